@@ -140,6 +140,20 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     `${flats}:22 flats[0].price_per_m2: must be whole hryvnias, got 52000.5`,
   ],
   [
+    'a word for true or false',
+    'offers/lito/offer.yaml',
+    'valid_until:',
+    'combines: no\nvalid_until:',
+    'offers/lito/offer.yaml:7 combines: expected true or false, got "no"',
+  ],
+  [
+    'a number for a list',
+    'offers/lito/offer.yaml',
+    'rooms: [2]',
+    'rooms: 2',
+    'offers/lito/offer.yaml:10 flats.rooms: expected list, got 2 (write [2])',
+  ],
+  [
     'a month with its name',
     project,
     'month: 2027-09',
@@ -403,7 +417,21 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     prices,
     'a-1-2-5,2026-06-01,52000',
     'a-1-2-5,June,52000',
-    `${prices}:3: day: must be a day like 2026-11-21`,
+    `${prices}:3: day: must be a day like 2026-11-21, got "June"`,
+  ],
+  [
+    'an earlier price with a space',
+    prices,
+    'a-1-2-5,2026-06-01,52000',
+    'a-1-2-5,2026-06-01,52 000',
+    `${prices}:3: price_per_m2: must be whole hryvnias, got "52 000"`,
+  ],
+  [
+    'prices between semicolons',
+    prices,
+    'flat,day,price_per_m2,status',
+    'flat;day;price_per_m2;status',
+    `${prices}:1: the first line must be flat,day,price_per_m2,status (commas between the columns, not semicolons)`,
   ],
   [
     'prices without their head',
@@ -670,6 +698,20 @@ it('a tab before a field with what is wrong above it, but not what follows from 
   ]);
 });
 
+it('no-break spaces before a field, and not what follows from them', async () => {
+  await content.edit(project, '  floors: 5–9', '\u00A0\u00A0floors: 5–9');
+  expect(await problems()).toEqual([
+    `${project}:16: No-break spaces are not allowed as indentation (write ordinary spaces)`,
+  ]);
+});
+
+it('hours without their zero, and not that they end before they begin', async () => {
+  await content.edit('centers/central/center.yaml', "'09:00'", '9:00');
+  expect(await problems()).toEqual([
+    'centers/central/center.yaml:7 schedule[0].from: must be a time like 09:00, got "9:00"',
+  ]);
+});
+
 it('a folder that cannot be an alias', async () => {
   await content.rename('news/rik', 'news/en');
   expect(await problems()).toEqual(["news/en: the folder's name is the alias: a language code cannot be an alias"]);
@@ -704,7 +746,7 @@ it('a broken file alone, and not those that refer to it', async () => {
   await content.edit('projects/lypa/en.md', 'A house', 'One of {flats} flats in a house');
   expect(await problems()).toEqual([
     'projects/lypa/documents.yaml:1 [0].id: expected string, got nothing',
-    `${flats}:22 flats[0].price_per_m2: must be whole hryvnias, got "52 000" (no quotes, spaces or comma: 2.5)`,
+    `${flats}:22 flats[0].price_per_m2: must be whole hryvnias, got "52 000" (no quotes, spaces or comma: 85700)`,
   ]);
 });
 

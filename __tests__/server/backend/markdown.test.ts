@@ -96,8 +96,9 @@ it.each([
   ['#### a', '1: a heading is ## or ###: the page has its title already'],
   ['- a\n  - b', '1: a list item holds one paragraph and nothing else'],
   ['> a\n>\n> b', '1: a quote holds one paragraph and nothing else'],
-  ['a\n\n---', '3: the site cannot show this kind of text (thematicBreak)'],
-  ['`code`', '1: the site cannot show this kind of text (inlineCode)'],
+  ['a\n\n---', '3: the site cannot show this kind of text (a line ---)'],
+  ['`code`', '1: the site cannot show this kind of text (code between ` or ```, or after four spaces)'],
+  ['[a][b]\n\n[b]: /news', '1: the site cannot show this kind of text ([a link][to a name])'],
 ])('reports %j', async (text, expected) => {
   expect((await parse(text)).problems).toContain(expected);
 });

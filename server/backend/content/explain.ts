@@ -20,10 +20,15 @@ export function describe(value: unknown): string {
 
 const comma = ' (a comma begins a field: quote a text that has one, write 2.5 for a number)';
 
-function remedy(expected: string, value: unknown): string {
+const typeNames: Readonly<Record<string, string>> = { int: 'whole number', boolean: 'true or false', array: 'list' };
+
+function remedy({ expected, message }: z.core.$ZodIssueInvalidType, value: unknown): string {
+  if (expected === 'array' && ['string', 'number'].includes(typeof value)) return ` (write [${String(value)}])`;
   if (expected === 'string' && typeof value === 'number') return ' (put it in quotes)';
   const isNumber = typeof value === 'string' && /^\s*\d[\d\s.,_]*$/.test(value);
-  return (expected === 'number' || expected === 'int') && isNumber ? ' (no quotes, spaces or comma: 2.5)' : '';
+  return (expected === 'number' || expected === 'int') && isNumber
+    ? ` (no quotes, spaces or comma: ${message.includes('whole') ? '85700' : '2.5'})`
+    : '';
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -31,7 +36,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 /** Zod's `error` option: its message for a type, unless the schema has one of its own. */
 export function typeMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'invalid_type') return undefined;
-  return `expected ${issue.expected === 'int' ? 'whole number' : issue.expected}`;
+  return `expected ${typeNames[issue.expected] ?? issue.expected}`;
 }
 
 /** Zod's issue in the words of docs/content.md; a key too many counts as a problem of its own. */
@@ -48,6 +53,6 @@ export function explain(issue: z.core.$ZodIssue, raw: unknown): { field: FieldPa
     return issue.issues.map(({ message }) => ({ field: issue.path, message: `${lowerFirst(message)}, got ${key}` }));
   }
   const value = valueAt(raw, issue.path);
-  const help = issue.code === 'invalid_type' ? remedy(issue.expected, value) : '';
+  const help = issue.code === 'invalid_type' ? remedy(issue, value) : '';
   return [{ field: issue.path, message: `${lowerFirst(issue.message)}, got ${describe(value)}${help}` }];
 }

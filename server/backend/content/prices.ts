@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Day } from '#contract/common.ts';
 import { Flat, FlatStatus } from '#contract/projects/planning.ts';
+import { describe, valueAt } from './explain.ts';
 import { hryvnias } from './schemas/basic.ts';
 import type { ContentReader } from './reader.ts';
 
@@ -30,7 +31,8 @@ export async function readPrices(reader: ContentReader, file: string): Promise<P
   if (text === undefined) return undefined;
   const [head = '', ...lines] = text.split(/\r?\n/);
   if (head.trim() !== columns.join(',')) {
-    reader.fail(file, `the first line must be ${columns.join(',')}`, 1);
+    const semicolons = head.includes(';') ? ' (commas between the columns, not semicolons)' : '';
+    reader.fail(file, `the first line must be ${columns.join(',')}${semicolons}`, 1);
     return undefined;
   }
   const value = new Map<string, PriceRow[]>();
@@ -39,10 +41,12 @@ export async function readPrices(reader: ContentReader, file: string): Promise<P
     if (line.trim() === '') continue;
     const at = index + 2;
     const cells = line.split(',').map((cell) => cell.trim());
-    const read = Row.safeParse(Object.fromEntries(columns.map((name, place) => [name, cells[place] ?? ''])));
+    const raw = Object.fromEntries(columns.map((name, place) => [name, cells[place] ?? '']));
+    const read = Row.safeParse(raw);
     if (!read.success || cells.length !== columns.length) {
       const [fault] = read.error?.issues ?? [];
-      reader.fail(file, `${fault?.path.join('.') ?? 'row'}: ${fault?.message ?? 'expected four columns'}`, at);
+      const message = fault && `${fault.path.join('.')}: ${fault.message}, got ${describe(valueAt(raw, fault.path))}`;
+      reader.fail(file, message ?? 'row: expected four columns', at);
       continue;
     }
     const row = read.data;

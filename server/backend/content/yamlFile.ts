@@ -60,6 +60,12 @@ function danglingAliases(document: Document): { source: string; offset: number |
 }
 
 export function parseYaml<S extends z.ZodType>(text: string, schema: S): YamlFile<z.output<S>> {
+  // YAML takes them for the beginning of a field's name.
+  const odd = text.split('\n').findIndex((line) => /^ *[\u00A0\u202F]/.test(line)) + 1;
+  if (odd > 0) {
+    const message = 'No-break spaces are not allowed as indentation (write ordinary spaces)';
+    return { value: undefined, faults: [{ line: odd, field: [], message }], lineOf: () => undefined };
+  }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number | undefined): number | undefined =>

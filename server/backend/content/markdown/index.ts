@@ -4,7 +4,7 @@ import type { BlockContent, Image as MarkdownImage, List, Paragraph, RootContent
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { RichBlock, Inline, RichText } from '#contract/richText.ts';
 import type { MediaImage } from '../../ports.ts';
-import { type MarkdownReporter, inlines, lineOf } from './inline.ts';
+import { type MarkdownReporter, inlines, lineOf, reportUnsupported } from './inline.ts';
 
 interface MarkdownContext extends MarkdownReporter {
   image(file: string, line: number): Promise<MediaImage>;
@@ -66,7 +66,7 @@ async function block(node: RootContent, context: MarkdownContext): Promise<RichB
       context.fail(lineOf(node), `raw HTML is not allowed: ${node.value.slice(0, 40)}`);
       return undefined;
     default:
-      context.fail(lineOf(node), `the site cannot show this kind of text (${node.type})`);
+      reportUnsupported(node, context);
       return undefined;
   }
 }

@@ -10,6 +10,20 @@ export interface MarkdownReporter {
 
 type Marks = Omit<Inline, 'text'>;
 
+const code = 'code between ` or ```, or after four spaces';
+
+const names: { readonly [Type in Nodes['type']]?: string } = {
+  thematicBreak: 'a line ---',
+  inlineCode: code,
+  linkReference: '[a link][to a name]',
+  imageReference: '![a picture][of a name]',
+  definition: '[a name]: of an address',
+  code,
+};
+
+export const reportUnsupported = (node: Nodes, { fail }: Pick<MarkdownReporter, 'fail'>): void =>
+  fail(lineOf(node), `the site cannot show this kind of text (${names[node.type] ?? node.type})`);
+
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 function checkHref(href: string, line: number, reporter: MarkdownReporter): void {
@@ -66,7 +80,7 @@ function collect(nodes: readonly PhrasingContent[], marks: Marks, runs: Inline[]
         reporter.fail(lineOf(node), 'a picture stands in a paragraph of its own');
         break;
       default:
-        reporter.fail(lineOf(node), `the site cannot show this kind of text (${node.type})`);
+        reportUnsupported(node, reporter);
     }
   }
 }

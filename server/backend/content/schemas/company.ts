@@ -79,7 +79,10 @@ export const ContactsFile = z.strictObject({
   seo,
 });
 
-const clock = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like 09:00');
+/** `abort`: two times are compared only if both are right. */
+const clock = z
+  .string()
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'must be a time like 09:00', abort: true });
 
 const openingHours = z
   .strictObject({ weekdays: z.array(z.int().min(1).max(7)).min(1), from: clock, to: clock })
