@@ -698,6 +698,16 @@ it('a tab before a field with what is wrong above it, but not what follows from 
   ]);
 });
 
+it('links to pages that the site does not have, and not those to its pages and files', async () => {
+  const right = ['/', '/contacts/', '/flats?rooms=2', '/projects/lypa/plan/a/1#floor', '/news/rik'];
+  const files = ['/news/feed.xml', '/sitemap.xml', '/media/price.pdf', '/api/docs'];
+  const wrong = ['/kontakty', '/projects/lypa/plansss?view=list', '/news/nope'];
+  await content.write('about/en.md', [...wrong, ...right, ...files].map((href) => `[page](${href})`).join('\n'));
+  expect(await problems()).toEqual(
+    wrong.map((href, index) => `about/en.md:${index + 1}: the link ${href} leads nowhere`),
+  );
+});
+
 it('no-break spaces before a field, and not what follows from them', async () => {
   await content.edit(project, '  floors: 5–9', '\u00A0\u00A0floors: 5–9');
   expect(await problems()).toEqual([

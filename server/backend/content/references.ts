@@ -1,4 +1,5 @@
 import { languages } from '#domain/languages.ts';
+import { feedPath, paths } from '#domain/pages.ts';
 import { checkFigures, companyFigures, type Figures, projectFigures } from './figures.ts';
 import { expectKnown, expectUnique, type KnownKeys, keysOf } from './known.ts';
 import { checkProject } from './projectReferences.ts';
@@ -18,17 +19,19 @@ function knownOf({ dictionaries, mortgages, projects, offers, news, centers }: S
   };
 }
 
-/** A link of a text to a page of an alias that is not there would meet the visitor as "not found". */
+const pages = Object.values(paths).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`));
+
+const isFile = (path: string): boolean => path.startsWith('/api/') || /\.\w+$/.test(path);
+
+/** A link of a text to a page or an alias that is not there would meet the visitor as "not found". */
 function checkLinks({ links }: Article, known: KnownKeys): void {
   for (const { href, fail } of links) {
-    const [, kind, alias] = /^\/(projects|offers|news)\/([^/?#]+)/.exec(href) ?? [];
-    if (
-      (kind === 'projects' || kind === 'offers' || kind === 'news') &&
-      alias !== undefined &&
-      !known[kind].has(alias)
-    ) {
-      fail(`the link ${href} leads nowhere`);
-    }
+    const path = href.replace(/[?#].*/, '');
+    if (path === feedPath) continue;
+    const [, kind, alias] = /^\/(projects|offers|news)\/([^/]+)/.exec(path) ?? [];
+    const isLost =
+      (kind === 'projects' || kind === 'offers' || kind === 'news') && alias !== undefined && !known[kind].has(alias);
+    if (isLost || !(isFile(path) || pages.some((page) => page.test(path)))) fail(`the link ${href} leads nowhere`);
   }
 }
 
