@@ -325,3 +325,19 @@ it.each(['', '/projects/obriy-park/about', '/projects/obriy-park/plan?view=list'
     expect(Math.max(...ends)).toBeLessThanOrEqual(195);
   },
 );
+
+it.each([320, 360, 390, 1280])('a long name of the company widens no page on a screen of %i px', async (width) => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(site.origin);
+  await hydrated(page);
+  const name = await page.getByRole('banner').getByRole('link').first().innerText();
+  const places = page.locator('header, footer').getByText(name, { exact: true });
+  const excesses = await places.evaluateAll((elements) =>
+    ['Тернопільбудінвестгруппп', 'Тернопільбудінвест Груп'].map((long) => {
+      for (const element of elements) element.textContent = long;
+      return document.documentElement.scrollWidth - window.innerWidth;
+    }),
+  );
+  expect(await places.count()).toBe(0);
+  expect(excesses).toEqual([0, 0]);
+});
