@@ -35,7 +35,10 @@ export const siteVariables = {
     .optional(),
   SITE_PHONE: z
     .string()
-    .regex(/^\+?[\d ()-]{5,24}$/, 'must be a phone number')
+    .regex(
+      /^\+?(?=.*\d)[\d ()-]{5,24}$/,
+      'must be a phone number: digits, spaces, brackets and hyphens, 5 to 24 in all, with or without + in front',
+    )
     .optional(),
   // A messenger link may open an application; the site allows the same schemes.
   SITE_MESSENGER_URL: z

@@ -93,6 +93,7 @@ test.each([
   ['SITE_MASTER_PLAN_URL', 'javascript:alert(1)', 'absolute http(s) address'],
   ['SITE_GTM_CONTAINER', "GTM-1');", 'GTM-ABC123'],
   ['SITE_PHONE', 'call us', 'a phone number'],
+  ['SITE_PHONE', '-----', 'digits, spaces, brackets and hyphens'],
   ['SITE_MESSENGER_URL', 'javascript:alert(1)', 'viber'],
   ['SITE_FAILURE_NOTICES', 'off', 'none or inline'],
   ['SITE_APPLICATION_METHOD', 'PUT', 'GET or POST'],
