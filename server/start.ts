@@ -10,7 +10,7 @@ import { metricsOf } from './operations/serverMetrics.ts';
 import { addressOf, listen, reservePort, stopGracefully, onStopRequest } from './process.ts';
 import { StartError } from './startError.ts';
 import { createFindability } from './web/findability/index.ts';
-import { ownMasterPlan } from './web/hostingPage.ts';
+import { ownSettings } from './web/hostingPage.ts';
 import { createWeb } from './web/index.ts';
 import { loadRenderer } from './web/render/renderer.ts';
 
@@ -32,7 +32,7 @@ try {
   });
   const siteSettings = {
     origin: addressOf(config),
-    ...(config.siteSettings.host === undefined && ownMasterPlan(backend.snapshot()[defaultLanguage].projects)),
+    ...(config.siteSettings.host === undefined && ownSettings(backend.snapshot()[defaultLanguage])),
     ...config.siteSettings,
   };
   const web = createWeb({

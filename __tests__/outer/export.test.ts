@@ -119,6 +119,10 @@ it('links the menu to the aerial view of the largest project that has one', () =
   expect(documentOf('en.html').querySelector('a[href="/en/projects/lypa/aerial-flight"]')).not.toBeNull();
 });
 
+it("shows the phone of the backend's contacts", () => {
+  expect(documentOf('en.html').querySelector('header a[href="tel:+380320000000"]')).not.toBeNull();
+});
+
 it('states its policy in the page, backend included, since the host may set none', () => {
   const policy = attribute('about.html', 'meta[http-equiv=Content-Security-Policy]', 'content');
   expect(policy).toContain(`connect-src 'self' ${host}`);

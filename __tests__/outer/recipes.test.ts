@@ -127,6 +127,11 @@ it('a new field of an entity is shown on its page', async () => {
   expect(document.querySelector('main')?.textContent).toContain('By Olena');
 });
 
+it('the header has the phone of the content', async () => {
+  const { document } = await open('/en');
+  expect(document.querySelector('header a[href="tel:+380320000000"]')).not.toBeNull();
+});
+
 it('a new page with its own endpoint is rendered, linked and in the sitemap', async () => {
   const { status, document } = await open('/en/press');
   expect(status).toBe(200);

@@ -22,6 +22,18 @@ export function ownMasterPlan(projects: readonly ProjectWithAerial[]): Pick<Site
   return largest === undefined ? {} : { masterPlanUrl: pathTo('projectAerial', { alias: largest.alias }) };
 }
 
+export type OwnSettings = Pick<SiteSettings, 'masterPlanUrl' | 'phone'>;
+
+interface OwnContent {
+  readonly projects: readonly ProjectWithAerial[];
+  readonly contacts: { readonly phone?: string | undefined };
+}
+
+/** What the content says where the environment says nothing. */
+export function ownSettings({ projects, contacts: { phone } }: OwnContent): OwnSettings {
+  return { ...(phone !== undefined && { phone }), ...ownMasterPlan(projects) };
+}
+
 /** The value of `window.siteSettings`. */
 export function hostingPageSettings(settings: SiteSettings): Readonly<Record<string, unknown>> {
   return { ...demonstration, ...settings };

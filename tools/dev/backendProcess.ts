@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteSettings } from '../../server/siteSettings.ts';
+import type { OwnSettings } from '../../server/web/hostingPage.ts';
 import { watchFolder } from '../../server/backend/watchFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The messages of the process when it listens, and when the content has changed. */
-export interface ReadyMessage extends Pick<SiteSettings, 'masterPlanUrl'> {
+export interface ReadyMessage extends OwnSettings {
   readonly origin: string;
 }
 
@@ -15,7 +15,7 @@ interface BackendProcess {
   /** The address of the backend; undefined while it starts, or stopped because of an error in a file. */
   origin(): string | undefined;
   /** Resolves when the process first listens or exits, with the settings from the content. */
-  readonly started: Promise<Pick<SiteSettings, 'masterPlanUrl'>>;
+  readonly started: Promise<OwnSettings>;
   stop(): void;
 }
 
@@ -26,7 +26,7 @@ interface BackendProcess {
 export function runBackend(contentDir: string, onReady: () => void): BackendProcess {
   let child: ChildProcess | undefined;
   let origin: string | undefined;
-  const { promise: firstStart, resolve: onFirstStart } = Promise.withResolvers<Pick<SiteSettings, 'masterPlanUrl'>>();
+  const { promise: firstStart, resolve: onFirstStart } = Promise.withResolvers<OwnSettings>();
 
   const start = (): void => {
     child?.kill();

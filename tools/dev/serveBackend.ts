@@ -4,7 +4,7 @@ import { readConfig } from '../../server/config.ts';
 import { createBackend } from '../../server/backend/index.ts';
 import { backendPart, operatorLog } from '../../server/backendPart.ts';
 import { createFindability } from '../../server/web/findability/index.ts';
-import { ownMasterPlan } from '../../server/web/hostingPage.ts';
+import { ownSettings } from '../../server/web/hostingPage.ts';
 import { addressOf } from '../../server/process.ts';
 import { createServer } from '../../server/createServer.ts';
 import { StartError } from '../../server/startError.ts';
@@ -29,7 +29,7 @@ try {
   const notifyParent = (): void => {
     const message: ReadyMessage = {
       origin: `http://127.0.0.1:${port}`,
-      ...ownMasterPlan(backend.snapshot()[defaultLanguage].projects),
+      ...ownSettings(backend.snapshot()[defaultLanguage]),
     };
     process.send?.(message);
   };

@@ -8,10 +8,15 @@ import { fixedHeaders } from '../../server/web/pageCache/index.ts';
 import { noIndexHeaders, securityHeaders } from '../../server/web/security.ts';
 import { createAddresses } from '../../server/web/findability/addresses.ts';
 import { fetchFromBackend } from '../../server/web/findability/fetchFromBackend.ts';
-import { readSiteContent, readAerials, type SiteContent } from '../../server/web/findability/siteContent.ts';
+import {
+  readAerials,
+  readContacts,
+  readSiteContent,
+  type SiteContent,
+} from '../../server/web/findability/siteContent.ts';
 import { planPaths } from '../../server/web/findability/planPages.ts';
 import { sitePages, unindexedPaths } from '../../server/web/findability/sitePages.ts';
-import { ownMasterPlan } from '../../server/web/hostingPage.ts';
+import { ownSettings } from '../../server/web/hostingPage.ts';
 import { readInlineScripts } from '../../server/web/chunkFiles.ts';
 import { readBuiltSite } from '../../server/web/builtSite.ts';
 import type { Renderer } from '../../contract/renderer.ts';
@@ -76,7 +81,8 @@ async function writeSite(
     const content: SiteContent = await readSiteContent(sendRequest, defaultLanguage);
     const projects =
       settings.masterPlanUrl === undefined ? await readAerials(sendRequest, defaultLanguage, content) : [];
-    return { content, siteSettings: { ...ownMasterPlan(projects), ...settings } };
+    const contacts = await readContacts(sendRequest, defaultLanguage);
+    return { content, siteSettings: { ...ownSettings({ projects, contacts }), ...settings } };
   };
   const { content, siteSettings } = await readAll().catch((error: unknown) => {
     throw (

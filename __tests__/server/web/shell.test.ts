@@ -10,7 +10,7 @@ import type { SiteSettings } from '../../../server/siteSettings.ts';
 import { escapeHtml } from '../../../server/http/escapeHtml.ts';
 import { StartError } from '../../../server/startError.ts';
 import { fixedHeaders } from '../../../server/web/pageCache/index.ts';
-import { ownMasterPlan } from '../../../server/web/hostingPage.ts';
+import { ownMasterPlan, ownSettings } from '../../../server/web/hostingPage.ts';
 import { bootScript } from '../../../server/web/render/bootScript.ts';
 import { fontScript } from '../../../server/web/render/styleLinks.ts';
 import { createWeb } from '../../../server/web/index.ts';
@@ -18,6 +18,7 @@ import type { Renderer } from '../../../contract/renderer.ts';
 import { loadRenderer } from '../../../server/web/render/renderer.ts';
 import { securityHeaders } from '../../../server/web/security.ts';
 import { readTemplate } from '../../../server/web/template.ts';
+import { startBackend } from '../../support/backend/backend.ts';
 import { brand } from '../../support/environment/brand.ts';
 import { buildClient, createShellWeb, removeClients, serveClient } from './builtClient.ts';
 
@@ -119,6 +120,13 @@ test('the master plan is the aerial view of the largest project that has one', (
   expect(ownMasterPlan(projects)).toEqual({ masterPlanUrl: '/projects/high/aerial-flight' });
   expect(ownMasterPlan([{ alias: 'bare' }])).toEqual({});
   expect(ownMasterPlan([{ alias: 'bare', aerial: {} }])).toEqual({ masterPlanUrl: '/projects/bare/aerial-flight' });
+});
+
+test("the phone is the content's, where the environment has none", async () => {
+  const { backend, close } = await startBackend();
+  const { script } = await shellWith(ownSettings(backend.snapshot().ua));
+  await close();
+  expect(settingsSeenBy(script)).toMatchObject({ ...demonstration, phone: '+380 32 000 00 00' });
 });
 
 test('a setting cannot close its script element', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ContactsData } from '#contract/company.ts';
 import { NewsCard } from '#contract/news.ts';
 import { OfferCard } from '#contract/offer.ts';
 import { Characteristics } from '#contract/projects/project.ts';
@@ -110,6 +111,12 @@ export async function readSiteContent(fetchCall: FetchCall, language: Language):
   });
   return { projects: dated, offers, news };
 }
+
+const Contacts = z.object({ phone: readOffered(ContactsData.shape.phone) });
+
+/** The fields of the contacts that `ownSettings` needs. */
+export const readContacts = async (fetchCall: FetchCall, language: Language) =>
+  fetchCall('/api/contacts', language, Contacts, {});
 
 /** The fields of each project that `ownMasterPlan` needs. */
 export const readAerials = async (
