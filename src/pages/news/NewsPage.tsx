@@ -83,7 +83,7 @@ function NewsGridSkeleton() {
 }
 
 function NewsPage() {
-  const { t } = useTranslation('news');
+  const { t } = useTranslation(['news', 'common']);
   const language = useLanguage();
   const search = usePageSearch();
   const category = newsCategoryOf(search);
@@ -97,16 +97,15 @@ function NewsPage() {
     if (news.length > 0) return <NewsGrid news={news} />;
     if (result.data === undefined)
       return <QueryBoundary result={result} loaded={loaded} skeleton={<NewsGridSkeleton />} />;
+    const everything = category === null;
     return (
       <EmptyView
-        title={t('empty.title')}
-        hint={t('empty.hint')}
+        title={t(everything ? 'none.title' : 'empty.title')}
+        hint={t(everything ? 'none.hint' : 'empty.hint')}
         action={
-          category !== null && (
-            <LocalLink to={newsListPath(null)} className={buttonClass()}>
-              {t('all')}
-            </LocalLink>
-          )
+          <LocalLink to={everything ? pathTo('projects') : newsListPath(null)} className={buttonClass()}>
+            {t(everything ? 'common:notFound.projects' : 'all')}
+          </LocalLink>
         }
       />
     );

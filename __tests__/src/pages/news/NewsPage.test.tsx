@@ -76,6 +76,14 @@ it('links to all news from an empty category', async () => {
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/news');
 });
 
+it('without any news leads to the developments', async () => {
+  const data = { items: [], meta: { current_page: 1, last_page: 1 }, categories: [] };
+  await renderSite({ path: '/en/news', fetch: specBackend({ responses: { '/api/news': data } }).fetch });
+  expect(await screen.findByRole('heading', { name: 'No news yet' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'See our developments' })).toHaveAttribute('href', '/en/projects');
+});
+
 it('loads all news for an invalid category', async () => {
   await renderSite({ path: `/en/news?category=${'x'.repeat(5000)}`, fetch: backend.fetch });
   expect(await screen.findAllByRole('article')).toHaveLength(3);
