@@ -58,7 +58,7 @@ try {
   await release();
   const url = await listen(server, config);
   onStopRequest(() => stopGracefully(server));
-  process.stdout.write(`Obriy is at ${url}\n`);
+  process.stdout.write(`The site is at ${url}\n`);
   await backend.warm();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

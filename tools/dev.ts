@@ -105,7 +105,7 @@ async function develop(): Promise<void> {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new StartError(`Port ${port} is taken: choose another one, for example PORT=${port + 1} npm run dev`);
   }
-  process.stdout.write(`Obriy in development is at ${addressOf(config)}\n`);
+  process.stdout.write(`The site in development is at ${addressOf(config)}\n`);
 }
 
 process.setSourceMapsEnabled(true);

@@ -136,7 +136,7 @@ it('the Dockerfile builds a site that starts, is healthy, and stops on a signal'
   const errors = text(site.stderr);
   const ended = once(site, 'exit');
   try {
-    expect(await firstLine(site)).toContain(`Obriy is at http://${env['HOST']}:${port}`);
+    expect(await firstLine(site)).toContain(`The site is at http://${env['HOST']}:${port}`);
     const [check, checkArgs] = command(instructionOf.get('HEALTHCHECK')?.replace(/^.* CMD /, ''));
     const checking = () => promisify(execFile)(check, checkArgs, { cwd, env: runEnv });
     await expect(checking()).resolves.toBeDefined();

@@ -82,7 +82,7 @@ async function start(): Promise<string | undefined> {
   });
   server = child;
   for await (const output of createInterface(child.stdout)) {
-    const found = /^Obriy is at (\S+)/.exec(output)?.[1];
+    const found = /^The site is at (\S+)/.exec(output)?.[1];
     if (found !== undefined) return found;
   }
   return undefined;

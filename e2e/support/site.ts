@@ -31,7 +31,7 @@ export interface RunningServer {
 
 async function originOf(stdout: Readable): Promise<string> {
   for await (const line of createInterface(stdout)) {
-    const [, origin] = /^Obriy (?:in development )?is at (\S+)/.exec(line) ?? [];
+    const [, origin] = /^The site (?:in development )?is at (\S+)/.exec(line) ?? [];
     if (origin === undefined) continue;
     // A full pipe would block the server.
     stdout.resume();
