@@ -7,7 +7,12 @@ import process from 'node:process';
 const neededNode = 24;
 
 if (Number.parseInt(process.versions.node, 10) >= neededNode) {
-  await import('./start.ts');
+  // brand/ is read while modules load, before start.ts can catch an error.
+  await import('./start.ts').catch((error) => {
+    if (error?.name !== 'StartError') throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
 } else {
   process.stderr.write(
     `The server needs Node ${neededNode} or newer, and this is ${process.versions.node}: install it, or run npm start after npm ci, which brings one.\n`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '#domain/languages.ts';
+import { StartError } from './startError.ts';
 
 const folder = path.join(import.meta.dirname, '../i18n');
 
@@ -8,13 +9,13 @@ type Texts = { readonly [key: string]: string | Texts };
 
 const files = new Map<string, Texts>();
 
-/** Throws an error that names the file. */
+/** Throws a StartError that names the file. */
 export function readTextFile(file: string): Texts {
   const text = readFileSync(file, 'utf8');
   try {
     return JSON.parse(text) as Texts;
   } catch (error) {
-    throw new Error(`${path.relative('', file)}: ${String(error)}`, { cause: error });
+    throw new StartError(`${path.relative('', file)}: ${String(error)}`, { cause: error });
   }
 }
 
