@@ -59,7 +59,7 @@ it('encodes no picture in advance when that is off', async () => {
 
 const demonstration = path.join(import.meta.dirname, '../../../content');
 
-it('the demonstration in content/ links to no missing host', async () => {
+it('content/ has no placeholder links', async () => {
   const names = await readdir(demonstration, { recursive: true });
   const texts = names.filter((name) => /\.(?:yaml|md)$/.test(name));
   const links = await Promise.all(
