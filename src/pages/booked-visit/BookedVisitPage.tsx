@@ -107,16 +107,16 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
   );
 }
 
-/** Not by a selector of the slice, which would be loaded with this page. */
-function selectAcceptedMoves({ leads = {} }: LeadState): number {
-  return Object.values(leads).filter(({ kind, status }) => kind === 'move' && status === 'sent').length;
+/** One of them may have moved the visit. Not by a selector of the slice, which would be loaded with this page. */
+function selectSentLeads({ leads = {} }: LeadState): number {
+  return Object.values(leads).filter(({ status }) => status === 'sent').length;
 }
 
 function BookedVisitView({ link, lacks }: OpenedLink) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const { getVisit, cancelVisit } = bookingApi.endpoints;
-  const visit = usePrivateEntry(lacks ? null : link, getVisit, cancelVisit, useSelector(selectAcceptedMoves));
+  const visit = usePrivateEntry(lacks ? null : link, getVisit, cancelVisit, useSelector(selectSentLeads));
   const centers = useQueryResult(visitApi.endpoints.getCenters, lacks ? null : { language });
 
   return (

@@ -68,11 +68,10 @@ export function useLiveForm<Part>(options: LiveFormOptions<Part>): LiveFormState
     // Replacing a focused field would lose the caret and close the phone's keyboard.
     if (!pressed.current && (pointerDown.current || plain.contains(document.activeElement))) return;
     const data = new FormData(plain);
-    const website = data.get('website');
-    // Synchronous: input between reading and replacing would be lost.
+    // Every plain form has a `Honeypot`, a text field. Synchronous: input between reading and replacing would be lost.
     flushSync(() => {
       latest.current.onTakeOver(part, data);
-      setLive({ part, submitAtOnce: pressed.current, website: typeof website === 'string' ? website : '' });
+      setLive({ part, submitAtOnce: pressed.current, website: data.get('website') as string });
     });
   }, []);
 
