@@ -8,8 +8,8 @@ const neededNode = 24;
 
 if (Number.parseInt(process.versions.node, 10) >= neededNode) {
   // brand/ is read while modules load, before start.ts can catch an error.
-  await import('./start.ts').catch((error) => {
-    if (error?.name !== 'StartError') throw error;
+  await import('./start.ts').catch((/** @type {unknown} */ error) => {
+    if (!(error instanceof Error && error.name === 'StartError')) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   });

@@ -175,6 +175,19 @@ describe('a failed start prints one line without a stack', () => {
     expect(await runEntry(entry)).toEqual({ line: 'PORT=99999: must be a whole number from 0 to 65535\n', code: 1 });
   });
 
+  test('for a colour that is missing in brand/', async () => {
+    const noColours = `data:text/javascript,
+      import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { readFileSync } = fs;
+      fs.readFileSync = (file, ...options) => String(file).endsWith('colors.css') ? '' : readFileSync(file, ...options);
+      syncBuiltinESMExports();`;
+    expect(await runEntry('main.js', '--import', noColours)).toEqual({
+      line: 'brand/colors.css: the light scheme needs --paper, written as #rrggbb\n',
+      code: 1,
+    });
+  });
+
   test.each(['main.js', 'main.ts'])('in server/%s, for an old Node', async (entry) => {
     const node20 = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
     expect(await runEntry(entry, '--import', node20)).toEqual({

@@ -91,10 +91,6 @@ interface FailedPageProps {
   readonly language: Language;
 }
 
-function reload(): void {
-  return window.location.reload();
-}
-
 /** Shown for a page that could not be loaded or that broke; the address stays, so a reload retries it. */
 export function FailedPage({ language }: FailedPageProps) {
   const lost = useRouteError() instanceof LoadFailure;
@@ -115,7 +111,7 @@ export function FailedPage({ language }: FailedPageProps) {
         hint={hint}
         action={
           <>
-            <Button loading={isFetching} onClick={lost ? refetch : reload}>
+            <Button loading={isFetching} onClick={refetch}>
               {away ? texts.again : texts.reload}
             </Button>
             {/* A reload discards the failed document, except while the site is away. */}

@@ -76,10 +76,10 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
         ]}
       />
       <VisitSubject project={visit.project} flat={visit.flat} />
-      {status === 'booked' && kind === 'in_person' && center !== undefined && center.position !== null && (
+      {status === 'booked' && kind === 'in_person' && center?.position && (
         <RouteLinks to={center.position} title={center.name} />
       )}
-      {canChange && (
+      {canChange ? (
         <div className={styles.actions}>
           <Button onClick={move}>{t('booked.move')}</Button>
           <CancelInPlace
@@ -94,29 +94,30 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
             onCancel={onCancel}
           />
         </div>
-      )}
-      {status === 'booked' && !canChange && <Text tone="soft">{t('booked.past')}</Text>}
-      {!canChange && (
-        <div className={styles.actions}>
-          <LocalLink to={pathTo('appointmentDate')} className={buttonClass({ variant: 'secondary' })}>
-            {t('booked.book')}
-          </LocalLink>
-        </div>
+      ) : (
+        <>
+          {status === 'booked' && <Text tone="soft">{t('booked.past')}</Text>}
+          <div className={styles.actions}>
+            <LocalLink to={pathTo('appointmentDate')} className={buttonClass({ variant: 'secondary' })}>
+              {t('booked.book')}
+            </LocalLink>
+          </div>
+        </>
       )}
     </article>
   );
 }
 
-/** One of them may have moved the visit. Not by a selector of the slice, which would be loaded with this page. */
-function selectSentLeads({ leads = {} }: LeadState): number {
-  return Object.values(leads).filter(({ status }) => status === 'sent').length;
+/** One of them may have moved the visit. The slice's own selectors would be loaded with this page. */
+function selectLeads({ leads }: LeadState): LeadState['leads'] {
+  return leads;
 }
 
 function BookedVisitView({ link, lacks }: OpenedLink) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const { getVisit, cancelVisit } = bookingApi.endpoints;
-  const visit = usePrivateEntry(lacks ? null : link, getVisit, cancelVisit, useSelector(selectSentLeads));
+  const visit = usePrivateEntry(lacks ? null : link, getVisit, cancelVisit, useSelector(selectLeads));
   const centers = useQueryResult(visitApi.endpoints.getCenters, lacks ? null : { language });
 
   return (

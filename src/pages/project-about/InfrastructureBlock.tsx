@@ -56,7 +56,7 @@ function PlaceGroups({ groups, picked, current, onPointed, onPicked }: PlaceGrou
     <div className={styles.groups}>
       {groups.map(({ category, places }) => (
         <div key={category?.key ?? ''}>
-          {category !== null && <h3 className={styles.placeGroupsCategory}>{category.name}</h3>}
+          {category !== null && <h3 className={styles.category}>{category.name}</h3>}
           <ul className={styles.places}>
             {places.map((place) => {
               const id = placeId(place);
@@ -64,7 +64,7 @@ function PlaceGroups({ groups, picked, current, onPointed, onPicked }: PlaceGrou
                 <>
                   <span>{place.name}</span>
                   {place.walking_minutes !== null && (
-                    <span className={styles.placeGroupsMinutes}>{t('minutes', { count: place.walking_minutes })}</span>
+                    <span className={styles.minutes}>{t('minutes', { count: place.walking_minutes })}</span>
                   )}
                 </>
               );

@@ -8,15 +8,12 @@ export function useNearView(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
 
   useEffect(() => {
-    const element = ref.current;
-    if (near || element === null) return;
+    if (near || ref.current === null) return;
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: ahead },
     );
-    observer.observe(element);
+    observer.observe(ref.current);
     return () => observer.disconnect();
   }, [near, ref]);
 

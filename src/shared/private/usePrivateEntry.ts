@@ -54,7 +54,7 @@ export function usePrivateEntry<Data>(
   link: PrivateLink | null,
   getCall: PrivateCall<InLanguage & PrivateLink, Data>,
   cancelCall: PrivateCall<Keyed & PrivateLink, Data>,
-  version = 0,
+  version?: unknown,
 ): PrivateEntry<Data> {
   const dispatch = useApiDispatch();
   const language = useLanguage();

@@ -22,8 +22,8 @@ export function HorizonDrawing({ label, className }: HorizonDrawingProps) {
       aria-hidden={named ? undefined : true}
     >
       <path className={styles.sun} d="M296 208a44 44 0 0 1 88 0Z" />
-      <path d="M-400 208H880M120 208v-92h56v92M176 208v-64h44v64M88 208v-40h32M132 132h8m16 0h8m-32 20h8m16 0h8m-32 20h8m16 0h8M190 160h16m-16 20h16M244 208v-20m0 0a14 14 0 1 1 1 0ZM60 208v-14m0 0a10 10 0 1 1 1 0Z" />
-      <path d="M-400 224h560m24 0H880M-400 240h420m40 0h180m60 0H880" className={styles.field} />
+      <path d="M0 208h480M120 208v-92h56v92M176 208v-64h44v64M88 208v-40h32M132 132h8m16 0h8m-32 20h8m16 0h8m-32 20h8m16 0h8M190 160h16m-16 20h16M244 208v-20m0 0a14 14 0 1 1 1 0ZM60 208v-14m0 0a10 10 0 1 1 1 0Z" />
+      <path d="M0 224h160m24 0h296M0 240h20m40 0h180m60 0h180" className={styles.field} />
     </svg>
   );
 }
