@@ -56,7 +56,13 @@ const antdTheme: ThemeConfig = {
   components: { Modal: { titleFontSize: 28, titleLineHeight: 1.25 } },
 };
 
-const modal = { styles: { title: { fontFamily: 'var(--font-serif)', fontWeight: 400 } } };
+const modal = {
+  styles: {
+    // Forced colours paint it: the dialog's edge.
+    container: { border: 'var(--line-width) solid transparent' },
+    title: { fontFamily: 'var(--font-serif)', fontWeight: 400 },
+  },
+};
 
 /** antd in our colours. Without a locale: the modal shows no text of antd's. */
 export function AntdProvider({ children }: { readonly children: ReactNode }) {
