@@ -48,7 +48,7 @@ function useTopOfPage(): void {
 
 /**
  * The data of a private link; null: nothing is requested. Stays in this component, out of the store, because it is
- * private. A new `version` has it read again.
+ * private. Another `version` reads it again.
  */
 export function usePrivateEntry<Data>(
   link: PrivateLink | null,
