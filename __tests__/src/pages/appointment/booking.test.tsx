@@ -157,6 +157,16 @@ describe('a typed day', () => {
     expect(address()).toBe('select_date');
   });
 
+  it.each([
+    ['2026-11-22T10:00Z', /^The sales centre is closed on Sunday/],
+    ['2026-11-20T21:00Z', /^No free times on Friday/],
+  ])('of today, %s, is called closed only when the centre is', async (now, reason) => {
+    fixDate(now);
+    const { type } = await withDayChosen();
+    await type(written(now.slice(0, 10)));
+    expect(await screen.findByText(reason)).toBeVisible();
+  });
+
   it('accepts dots, slashes and zeros, and waits for the visitor to continue', async () => {
     const { free } = await days();
     const { type, goOn, field, address, store } = await withDayChosen();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { addDays } from '#domain/time/days.ts';
 import { isDay } from '#domain/time/isDay.ts';
+import { hoursOn } from '#domain/time/openingHours.ts';
 import { visitApi } from '#entities/visit';
 import type { DayState } from '#features/visit-day';
 import type { CentersData, SlotsData } from '#shared/responses';
@@ -62,8 +63,10 @@ function useFreeDays({ center, today, month }: MonthOf): FreeDays {
   };
 }
 
+type Center = Pick<CentersData['centers'][number], 'alias' | 'visits' | 'schedule' | 'closures'>;
+
 interface CalendarOptions {
-  readonly center: string | null;
+  readonly center: Center | null;
   /** `YYYY-MM-DD`. */
   readonly day: string | null;
   readonly today: string | null;
@@ -78,19 +81,21 @@ const someMonth = '2000-01';
 
 /** The month that the calendar shows, and its free days. It begins at the month of the first free day. */
 function useCalendar({ center, day, today, lastDay }: CalendarOptions) {
+  const alias = center?.alias ?? null;
   const dispatch = useDispatch();
   const turned = useSelector(selectTurnedMonth);
   const present = today === null ? someMonth : monthOf(today);
-  const nearest = useFreeDays({ center, today, month: present });
+  const nearest = useFreeDays({ center: alias, today, month: present });
   const start = day ?? nearest.first;
   const month = turned ?? (start === null ? present : monthOf(start));
-  const shown = useFreeDays({ center, today, month });
+  const shown = useFreeDays({ center: alias, today, month });
   const stateOf = (candidate: string): DayState => {
     if (today !== null && candidate < today) return 'past';
     if (lastDay !== null && candidate > lastDay) return 'tooFar';
     if (shown.days.includes(candidate) || nearest.days.includes(candidate)) return 'free';
-    // The hours of today may be over.
-    if ([...shown.full, ...nearest.full].includes(candidate) || candidate === today) return 'full';
+    // The backend leaves out slots that have passed, and so today once all have.
+    const over = candidate === today && center !== null && hoursOn(center, today).length > 0;
+    if (over || shown.full.includes(candidate) || nearest.full.includes(candidate)) return 'full';
     return shown.knows(candidate) || nearest.knows(candidate) ? 'closed' : 'unknown';
   };
   const requested = shown.result.data !== undefined;
@@ -111,7 +116,7 @@ function useCalendar({ center, day, today, lastDay }: CalendarOptions) {
 
 interface DayChoiceProps {
   /** Null: no calendar yet. */
-  readonly center: Pick<CentersData['centers'][number], 'alias' | 'visits'> | null;
+  readonly center: Center | null;
   readonly day: string | null;
   /** Today in Kyiv; null while the page does not know it. */
   readonly today: string | null;
@@ -125,7 +130,7 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
   const dispatch = useDispatch();
   const typed = useSelector(selectTypedDay);
   const lastDay = center === null || today === null ? null : addDays(today, center.visits.days_ahead - 1);
-  const calendar = useCalendar({ center: center?.alias ?? null, day, today, lastDay });
+  const calendar = useCalendar({ center, day, today, lastDay });
   const { later } = calendar;
   const typedState = typed === null || !isDay(typed) ? null : calendar.stateOf(typed);
 
