@@ -82,6 +82,27 @@ it('adds a recipient that becomes known while the lead is stored', async () => {
   expect(backend.leads.at(-1)?.lead).toMatchObject({ send_mail_to: 'lypa@obriy.example', project: 'dub' });
 });
 
+it('lets no other round send a lead whose recipient is awaited', async () => {
+  const site = openSite(backend.fetch);
+  const before = backend.leads.length;
+  const asked = Promise.withResolvers<undefined>();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const recipient = async () => {
+    asked.resolve(undefined);
+    return promise;
+  };
+  const sent = site.dispatch(sendLead(call({ project: 'dub' }), 'en', { recipient }));
+  await asked.promise;
+  site.dispatch(runOutbox());
+  await site.send(call());
+  resolve('lypa@obriy.example');
+  await sent;
+  expect(backend.leads.slice(before).map(({ lead }) => lead)).toEqual([
+    expect.not.objectContaining({ project: 'dub' }),
+    expect.objectContaining({ project: 'dub', send_mail_to: 'lypa@obriy.example' }),
+  ]);
+});
+
 it('stores a request without a response, reports it without personal data, and sends it when the network is back', async () => {
   const { fetch, faults, keys } = faultyNetwork(backend.fetch);
   faults.push('gone', 'gone');

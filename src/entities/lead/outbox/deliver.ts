@@ -12,7 +12,7 @@ import {
   type WaitingLead,
 } from '../leadSlice.ts';
 import { isOwnReservation, writeOwnReservation } from '../ownReservations.ts';
-import { amendLead, claimKeyless, findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
+import { addRecipient, amendLead, claimKeyless, findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
 import { acceptedEnd, returnedEnd, dispatchToAllTabs } from './leadEnd.ts';
 
 function ofVisit(
@@ -210,12 +210,21 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
 
 const underWay = new Map<string, Promise<Delivery>>();
 
-/** Sends a stored lead; concurrent calls share the result. `pressed`: by the visitor, not automatically. */
-export function deliver(key: string, pressed = false): LeadThunk<Promise<Delivery>> {
+/** Resolves with the mailbox of a call request. */
+export type FindRecipient = () => Promise<string | undefined>;
+
+/**
+ * Sends a stored lead, after its recipient is found; concurrent calls share the result. `pressed`: by the visitor, not automatically.
+ */
+export function deliver(key: string, pressed = false, recipient?: FindRecipient): LeadThunk<Promise<Delivery>> {
   return (dispatch) => {
     const known = underWay.get(key);
     if (known !== undefined) return known;
-    const delivery = withLock(`obriy.lead.${key}`, async () => dispatch(attempt(key, pressed)))
+    const delivery = withLock(`obriy.lead.${key}`, async () => {
+      const mailbox = await recipient?.();
+      if (mailbox !== undefined) await addRecipient(key, mailbox);
+      return dispatch(attempt(key, pressed));
+    })
       .then((done): Delivery => done ?? { status: 'elsewhere' })
       .finally(() => underWay.delete(key));
     underWay.set(key, delivery);

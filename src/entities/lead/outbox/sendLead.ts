@@ -3,9 +3,9 @@ import { type Language, selectSettings } from '#shared/config';
 import { lazySlice } from '#shared/store';
 import { withTimeout } from '#shared/tasks';
 import { leadEvents, leadSlice, type LeadThunk, selectLead, type LeadRequest, type LeadKind } from '../leadSlice.ts';
-import { deliver, deliveryTimeout } from './deliver.ts';
+import { deliver, deliveryTimeout, type FindRecipient } from './deliver.ts';
 import { restoreLead, runOutbox } from './runOutbox.ts';
-import { addRecipient, findLead, storeLead } from './leadOutbox.ts';
+import { findLead, storeLead } from './leadOutbox.ts';
 import { eventOf } from './leadEnd.ts';
 
 /** `sent` and `queued` are safe. `refused`: invalid. `failed`: neither sent nor stored. */
@@ -42,10 +42,13 @@ export function putIntoOutbox(form: LeadRequest, language: Language, key: string
 /**
  * Sends a lead from the outbox. Offline it stays there and is sent under the same key later, also by other documents.
  */
-export function sendFromOutbox({ key, kind, lasting, ended }: InOutbox): LeadThunk<Promise<SentLead>> {
+export function sendFromOutbox(
+  { key, kind, lasting, ended }: InOutbox,
+  recipient?: FindRecipient,
+): LeadThunk<Promise<SentLead>> {
   return async (dispatch, getState) => {
     if (ended) return { key, status: 'sent' };
-    const delivery = dispatch(deliver(key, true));
+    const delivery = dispatch(deliver(key, true, recipient));
     /** Whether it cannot be announced as safe: it has failed, or would not be sent again. */
     const isUnsafe = async (): Promise<boolean> => {
       const waiting = await findLead(key).catch(() => undefined);
@@ -87,7 +90,7 @@ interface SendOptions {
    */
   readonly onStored?: () => void;
   /** Finds the recipient of a call request if the form did not know it; the lead is already stored. */
-  readonly recipient?: (() => Promise<string | undefined>) | undefined;
+  readonly recipient?: FindRecipient | undefined;
 }
 
 /** Stores a form's request in the outbox, and sends it. */
@@ -100,9 +103,7 @@ export function sendLead(
     const stored = await dispatch(putIntoOutbox(form, language, newKey()));
     const safe = stored.lasting && hasKeys(form.kind, selectExtensions(getState()));
     if (safe) onStored?.();
-    const mailbox = await recipient?.();
-    if (mailbox !== undefined) await addRecipient(stored.key, mailbox);
-    const sent = await dispatch(sendFromOutbox(stored));
+    const sent = await dispatch(sendFromOutbox(stored, recipient));
     if (!safe && (sent.status === 'sent' || sent.status === 'queued')) onStored?.();
     return sent;
   };
