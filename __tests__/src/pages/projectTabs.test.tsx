@@ -156,7 +156,12 @@ describe('instalments', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?price=3100000&with=parking'));
   });
 
-  it('says that a flat has no price, and continues with a similar one', async () => {
+  it('says the fee for late payment to the hundredth, as the other tabs do', async () => {
+    await show('/en/projects/lypa/bond');
+    expect(await screen.findByText(/Late payment costs 0\.08% of the overdue part/)).toBeVisible();
+  });
+
+  it('says that a flat has no price, and continues with a typical one', async () => {
     await show('/en/projects/lypa/bond?flat=a-1-9-99');
     expect(await screen.findByText(/This flat has been sold/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Price of the flat, ₴' })).toHaveValue('2,145,000');

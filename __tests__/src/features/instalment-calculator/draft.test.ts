@@ -37,6 +37,14 @@ it('starts from the first typical flat and the usual terms', () => {
   });
 });
 
+it('starts from a typical flat with the rooms of a flat that has no price', () => {
+  const { examples } = project;
+  const larger = { rooms: 3, total_area: 84.1, price: 4_500_000_00 };
+  const of = { ...project, examples: [...examples, larger], flat: { ...flat, rooms: 3, status: 'sold' } as const };
+  expect(check('flat=a-1-3-9', of).home).toMatchObject({ flat: null, area: 84.1, price: 4_500_000_00 });
+  expect(check('flat=a-1-3-9', { ...of, examples }).home.area).toBe(64.3);
+});
+
 test.each([
   ['price=2 000 000,50', 2_000_000_50],
   ['price=2000000.5', 2_000_000_50],

@@ -95,7 +95,13 @@ export function checkHome(
     const made = metres === null ? null : Math.round(metres * perM2);
     return { ...none, price: made, area: metres, problems: new Set(areaProblems) };
   }
-  return { ...none, price: defaultPrice(project), area: project.examples[0]?.total_area ?? null, problems: new Set() };
+  const example = project.examples.find(({ rooms }) => rooms === project.flat?.rooms) ?? project.examples[0];
+  return {
+    ...none,
+    price: example?.price ?? project.price_from,
+    area: example?.total_area ?? null,
+    problems: new Set(),
+  };
 }
 
 interface ShareRule {
