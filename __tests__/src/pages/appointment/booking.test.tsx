@@ -83,8 +83,12 @@ it('shows on return to the confirmation that the visit was cancelled elsewhere',
 it('names the missing fields before any request', async () => {
   const { user, address } = await bookingVisitor(backend.fetch);
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(screen.getByText('Choose a sales centre.')).toBeVisible();
-  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  const [first] = screen.getAllByRole('radio');
+  expect(first).toHaveFocus();
+  // Right above what has the focus: below the list it would be off the screen of a phone.
+  const error = screen.getByText('Choose a sales centre.');
+  expect(error).toBeVisible();
+  expect(error.nextElementSibling).toContainElement(first ?? null);
   await user.click(screen.getByRole('radio', { name: /Central/ }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Choose the day of your visit.')).toBeVisible();

@@ -62,6 +62,9 @@ export function CenterChoice({ centers, seller, chosen, error, onChoose }: Cente
           {t('center.heading')}
         </Heading>
       </legend>
+      <p id={errorId} className={styles.error} aria-live="polite">
+        {error}
+      </p>
       {centers.map(({ alias, name, address, schedule }) => (
         <label key={alias} className={styles.center}>
           <input
@@ -84,9 +87,6 @@ export function CenterChoice({ centers, seller, chosen, error, onChoose }: Cente
           </span>
         </label>
       ))}
-      <p id={errorId} className={styles.error} aria-live="polite">
-        {error}
-      </p>
     </fieldset>
   );
 }
