@@ -7,6 +7,7 @@ import type { Snapshot } from './content/assemble.ts';
 import { createFlatPdfs } from './flatPdf/createFlatPdfs.ts';
 import { createFlatRecorder, statusesIn } from './history/flatRecorder.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
+import { createPdfQueue } from './pdf/pdfQueue.ts';
 import { createReservedFlats, type FlatReservations } from './reservations/reservedFlats.ts';
 import type { Leads } from './createLeads.ts';
 import type { Media } from './ports.ts';
@@ -92,6 +93,7 @@ export async function assembleBackend({
     media,
     site: { origin, defaultLanguage: language },
     now: leads.now,
+    queue: createPdfQueue(),
   });
   onReload(flatPdfs.clear);
   const api = createApi({

@@ -18,7 +18,6 @@ import {
   type PageKey,
   type RenderedPage,
   sendPage,
-  TooBusy,
 } from './pageCache/index.ts';
 import type { Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
@@ -27,6 +26,7 @@ import { createResultCache } from './render/resultCache.ts';
 import { noIndexHeaders, permissionsPolicy, securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
 import { isUnknown } from './unknownPath.ts';
+import { TooBusy } from '../http/boundedQueue.ts';
 import { acceptedEncoding } from '../http/encoding.ts';
 import { isBlocked, isPagePath, rawPath, usualSpelling } from '../http/urlPath.ts';
 

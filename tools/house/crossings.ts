@@ -110,7 +110,7 @@ export const crossings: Readonly<Record<string, readonly string[]>> = {
     'server/web/pageCache/fastPath.ts',
     'server/web/pageCache/pageKey.ts',
     'server/web/pageCache/pageCache.ts',
-    'server/web/pageCache/renderQueue.ts',
+    'server/http/boundedQueue.ts',
     'server/web/pageCache/sendPage.ts',
     'server/web/render/createPages.ts',
     'server/web/render/renderer.ts',

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { inKyiv } from '#domain/time/kyivTime.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Snapshot } from '../content/assemble.ts';
+import type { PdfQueue } from '../pdf/pdfQueue.ts';
 import type { Media } from '../ports.ts';
 import { costTableOf } from './costTable.ts';
 import { flatOf, type LinkedSite, wordingOf } from './wording.ts';
@@ -15,7 +16,7 @@ interface FlatAddress {
 export interface FlatPdfs {
   /**
    * The PDF of a flat; undefined: there is no such flat. `chosen` are ids of costs and aliases of offers; unknown ones
-   * are ignored.
+   * are ignored. Rejects with TooBusy.
    */
   get(flat: FlatAddress, language: Language, chosen?: readonly string[]): Promise<Buffer | undefined>;
   clear(): void;
@@ -26,15 +27,15 @@ interface FlatPdfsOptions {
   media: Pick<Media, 'read'>;
   site: LinkedSite;
   now: () => Date;
+  queue: PdfQueue;
 }
 
 /** A PDF is some 60 KB. */
 const mostPdfs = 200;
 
-/** PDFs are drawn on request, one after another: beside them the process has pages to serve. */
-export function createFlatPdfs({ snapshot, media, site, now }: FlatPdfsOptions): FlatPdfs {
+/** PDFs are drawn on request, and finished for the next one when the client has gone. */
+export function createFlatPdfs({ snapshot, media, site, now, queue }: FlatPdfsOptions): FlatPdfs {
   const drawnPdfs = new LRUCache<string, Promise<Buffer>>({ max: mostPdfs });
-  let last: Promise<unknown> = Promise.resolve();
 
   return {
     async get({ alias, id }, language, chosen = []) {
@@ -60,8 +61,7 @@ export function createFlatPdfs({ snapshot, media, site, now }: FlatPdfsOptions):
           new Date(`${day}T00:00:00Z`),
         );
       };
-      const drawn = last.then(draw);
-      last = drawn.catch(() => undefined);
+      const drawn = queue.run(draw);
       drawnPdfs.set(key, drawn);
       // The next request tries again.
       drawn.catch(() => drawnPdfs.delete(key));

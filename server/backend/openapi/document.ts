@@ -167,6 +167,7 @@ function pdfOperation(id: PdfId): Operation {
       400: error('A field of the request does not fit; `fields` names it'),
       404: error('There is no such alias or flat'),
       429: error(tooOften),
+      503: error('Too many files are being drawn; Retry-After says when again'),
     },
   };
 }

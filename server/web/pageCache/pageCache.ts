@@ -1,9 +1,9 @@
+import { type BoundedQueue, createBoundedQueue, type QueueLimits, TooBusy } from '../../http/boundedQueue.ts';
 import { gzipOf } from '../../http/compress.ts';
 import type { Encoding } from '../../http/encoding.ts';
 import { encodePage } from './encodePage.ts';
 import { isRedirect, type StoredPage, type RenderedPage } from './page.ts';
 import type { PageKey } from './pageKey.ts';
-import { createRenderQueue, type QueueLimits, type RenderQueue, TooBusy } from './renderQueue.ts';
 import { createPartitions, isArbitrary, type PageEntry, type PartitionUsage } from './partitions.ts';
 import { createShrinking } from './shrinking.ts';
 
@@ -73,7 +73,7 @@ interface RenderFlights {
   join(key: PageKey, task: (edition: number) => Promise<StoredPage>): Promise<StoredPage>;
 }
 
-function createRenderFlights(queue: RenderQueue, currentEdition: () => number): RenderFlights {
+function createRenderFlights(queue: BoundedQueue, currentEdition: () => number): RenderFlights {
   const flights = new Map<PageKey, RenderFlight>();
 
   const fly = async (
@@ -120,9 +120,9 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   let edition = 0;
   const partitions = createPartitions(maxBytes);
-  const queue = createRenderQueue(limits);
+  const queue = createBoundedQueue(limits);
   const flights = createRenderFlights(queue, () => edition);
-  const shrinkLater = createShrinking(partitions, () => queue.load().rendering > 0);
+  const shrinkLater = createShrinking(partitions, () => queue.load().running > 0);
   /** Keyed by the plain bytes of a page. */
   const gzips = new WeakMap<Buffer, Promise<Buffer>>();
   const count = { fresh: 0, stale: 0, renders: 0 };
@@ -228,6 +228,9 @@ export function createPageCache({
     clear() {
       edition += 1;
     },
-    stats: () => ({ ...partitions.usage(), ...queue.load(), ...count }),
+    stats() {
+      const { running: rendering, waiting } = queue.load();
+      return { ...partitions.usage(), rendering, waiting, ...count };
+    },
   };
 }

@@ -264,3 +264,23 @@ it('is rendered for one address at most sixty times a minute', async () => {
   expect(new Set(statuses)).toEqual(new Set([400]));
   expect((await getPdf(pdf)).statusCode).toBe(429);
 });
+
+it('is refused while many others wait to be drawn, and drawn after them', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `a-1-6-${index + 20}`);
+  await start(async (copy) => {
+    const flats = ids.map(
+      (id, index) =>
+        `  - { id: ${id}, building: a, section: 1, floor: 6, number: ${index + 20}, layout: 1a, orientation: [e], status: free, price_per_m2: null }\n`,
+    );
+    await copy.edit('projects/lypa/flats.yaml', '  - { id: a-1-5-15', `${flats.join('')}  - { id: a-1-5-15`);
+  });
+  // Time stands still, so that nothing waits too long on a busy machine.
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
+  const responses = await Promise.all(ids.map(async (id) => getPdf(`/api/projects/lypa/plannings/${id}.pdf`)));
+  jest.useRealTimers();
+  const refused = responses.filter(({ statusCode }) => statusCode === 503);
+  expect([refused.length, responses.filter(({ statusCode }) => statusCode === 200).length]).toEqual([9, 21]);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(ApiError.safeParse(refused[0]?.json()).success).toBe(true);
+  expect((await getPdf(`/api/projects/lypa/plannings/${ids.at(-1)}.pdf`)).statusCode).toBe(200);
+});

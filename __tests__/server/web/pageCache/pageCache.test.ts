@@ -1,4 +1,4 @@
-import { TooBusy } from '../../../../server/web/pageCache/index.ts';
+import { TooBusy } from '../../../../server/http/boundedQueue.ts';
 import { controlledCache, keyOf, rendered, summaryOf } from './support.ts';
 
 const news = keyOf('/news');

@@ -1,27 +1,28 @@
-/** The queue is full or too slow: the plain shell is sent, and the browser renders. */
+/** The queue is full or too slow; a caller that catches nothing sends 503. */
 export class TooBusy extends Error {
   override name = 'TooBusy';
+  readonly statusCode = 503;
 }
 
 export interface QueueLimits {
-  /** Concurrent renders. */
+  /** Concurrent tasks. */
   readonly concurrency: number;
-  /** Renders that may wait in the queue. */
+  /** Tasks that may wait in the queue. */
   readonly waiting: number;
-  /** Milliseconds that a render may wait. */
+  /** Milliseconds that a task may wait. */
   readonly timeoutMs: number;
 }
 
-export interface RenderQueue {
+export interface BoundedQueue {
   /** Rejects with TooBusy, without running the task, when its turn does not come in time. */
   run<T>(task: () => Promise<T>): Promise<T>;
   hasRoom(): boolean;
-  load(): { rendering: number; waiting: number };
+  load(): { running: number; waiting: number };
 }
 
-export function createRenderQueue({ concurrency, waiting: bound, timeoutMs }: QueueLimits): RenderQueue {
+export function createBoundedQueue({ concurrency, waiting: bound, timeoutMs }: QueueLimits): BoundedQueue {
   const waiting = new Set<() => void>();
-  let rendering = 0;
+  let running = 0;
 
   const turn = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -36,11 +37,11 @@ export function createRenderQueue({ concurrency, waiting: bound, timeoutMs }: Qu
       waiting.add(start);
     });
 
-  /** Starts the longest waiting render. */
+  /** Starts the longest waiting task. */
   const finished = (): void => {
     const [next] = waiting;
     if (next === undefined) {
-      rendering -= 1;
+      running -= 1;
       return;
     }
     waiting.delete(next);
@@ -49,8 +50,8 @@ export function createRenderQueue({ concurrency, waiting: bound, timeoutMs }: Qu
 
   return {
     async run(task) {
-      if (rendering < concurrency) rendering += 1;
-      else if (waiting.size >= bound) throw new TooBusy(`${bound} renders are waiting already`);
+      if (running < concurrency) running += 1;
+      else if (waiting.size >= bound) throw new TooBusy(`${bound} tasks are waiting already`);
       else await turn();
       try {
         return await task();
@@ -58,7 +59,7 @@ export function createRenderQueue({ concurrency, waiting: bound, timeoutMs }: Qu
         finished();
       }
     },
-    hasRoom: () => rendering < concurrency,
-    load: () => ({ rendering, waiting: waiting.size }),
+    hasRoom: () => running < concurrency,
+    load: () => ({ running, waiting: waiting.size }),
   };
 }
