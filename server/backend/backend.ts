@@ -88,12 +88,13 @@ export async function assembleBackend({
     };
   };
   onReload(cache.clear);
+  const pdfQueue = createPdfQueue();
   const flatPdfs = createFlatPdfs({
     snapshot,
     media,
     site: { origin, defaultLanguage: language },
     now: leads.now,
-    queue: createPdfQueue(),
+    queue: pdfQueue,
   });
   onReload(flatPdfs.clear);
   const api = createApi({
@@ -106,6 +107,7 @@ export async function assembleBackend({
     leadsPerMinute,
     leadsPerPhone,
     flatPdfs,
+    pdfQueue,
     allowedOrigins: new Set(allowedOrigins),
   });
   return {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { backendOfTests } from '../../support/backend/backend.ts';
 import { readPdf, readStructure } from '../../support/pdfText.ts';
@@ -15,7 +16,14 @@ const mortgage = {
   day: '2026-11-21',
 };
 
-const getSchedule = async (query: Record<string, string>, alias = 'lypa', remoteAddress = '127.0.0.1') =>
+let visitors = 0;
+
+/** Each visitor has an address of their own, unless the test names one: the rate is limited per address. */
+const getSchedule = async (
+  query: Record<string, string>,
+  alias = 'lypa',
+  remoteAddress = `10.1.0.${(visitors += 1)}`,
+) =>
   test.server.inject({
     url: `/api/projects/${alias}/calculator/schedule.pdf?${new URLSearchParams(query).toString()}`,
     remoteAddress,
@@ -108,15 +116,9 @@ it('has no plan of an unknown project', async () => {
 it('returns 200 or 400 for any query', async () => {
   const names = ['language', 'way', 'price', 'down', 'months', 'parts', 'rate', 'programme', 'day', 'flat'] as const;
   const words = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.integer().map(String)));
-  let requestCount = 0;
   await fc.assert(
     fc.asyncProperty(words, fc.constantFrom(plan, mortgage), async (wrong, right) => {
-      requestCount += 1;
-      const { statusCode } = await getSchedule(
-        { ...right, ...wrong },
-        'lypa',
-        `10.0.${Math.floor(requestCount / 20)}.1`,
-      );
+      const { statusCode } = await getSchedule({ ...right, ...wrong });
       expect([200, 400]).toContain(statusCode);
     }),
     { numRuns: runs(60) },
@@ -125,10 +127,37 @@ it('returns 200 or 400 for any query', async () => {
 
 it('limits the rate per address', async () => {
   const statuses: number[] = [];
-  for (let count = 0; count < 31; count += 1) {
+  for (let count = 0; count < 11; count += 1) {
     statuses.push((await getSchedule({ ...plan, way: 'barter' }, 'lypa', '10.9.9.9')).statusCode);
   }
   expect(statuses.at(-1)).toBe(429);
+});
+
+it('lets other requests be served between the pages of a schedule', async () => {
+  // The first one loads the code that draws.
+  const { pages } = readPdf((await getSchedule(mortgage)).rawPayload);
+  let isDrawn = false;
+  const drawn = getSchedule(mortgage).then(() => (isDrawn = true));
+  let served = 0;
+  for (; !isDrawn; served += 1) {
+    await setImmediate();
+    await test.fetch('/api/news');
+  }
+  await drawn;
+  expect(served).toBeGreaterThanOrEqual(pages - 1);
+});
+
+it('lets other requests be served while many schedules wait', async () => {
+  const ends: string[] = [];
+  const schedules = Array.from({ length: 6 }, async () => {
+    await getSchedule(plan);
+    ends.push('schedule');
+  });
+  await Promise.race(schedules);
+  await test.fetch('/api/news');
+  ends.push('news');
+  await Promise.all(schedules);
+  expect(ends.indexOf('news')).toBeLessThan(3);
 });
 
 describe('the flat that a link names', () => {

@@ -11,7 +11,7 @@ import { registerPdfRoutes } from './pdf/pdfRoutes.ts';
 import { createLimit } from '../../http/limits.ts';
 import { type ReadContext, registerReads } from './readRoutes.ts';
 import { registerReservations, type ReservationContext } from './leads/reservationRoutes.ts';
-import { registerSchedule } from './pdf/scheduleRoute.ts';
+import { registerSchedule, type ScheduleContext } from './pdf/scheduleRoute.ts';
 import { registerSlots } from './leads/slotRoutes.ts';
 import { registerVisits } from './leads/visitRoutes.ts';
 import { guardXsrf, handOutToken } from './xsrf.ts';
@@ -24,7 +24,8 @@ export const createApi =
   (
     context: ReadContext &
       LeadContext &
-      ReservationContext & { flatPdfs: FlatPdfs; allowedOrigins: ReadonlySet<string> },
+      ReservationContext &
+      ScheduleContext & { flatPdfs: FlatPdfs; allowedOrigins: ReadonlySet<string> },
   ): FastifyPluginAsync =>
   async (api) => {
     api.setErrorHandler(sendApiError);
@@ -39,7 +40,7 @@ export const createApi =
     await api.register(async (scope) => {
       await scope.register(rateLimit, { global: false });
       registerPdfRoutes(scope, context);
-      registerSchedule(scope, context.snapshot);
+      registerSchedule(scope, context);
     });
     await api.register(async (scope) => {
       await scope.register(rateLimit, { global: false });

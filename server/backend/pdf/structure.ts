@@ -1,5 +1,7 @@
 type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link' | 'Figure';
 
+type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' };
+
 /** The structure tree for screen readers: everything on a page belongs to an element or is decoration. */
 export class Structure {
   readonly #doc: PDFKit.PDFDocument;
@@ -16,19 +18,20 @@ export class Structure {
   }
 
   /** An element; drawing outside of nested elements is its content. Decoration has none. */
-  within<T>(
-    tag: Tag,
-    draw: (element: PDFKit.PDFStructureElement | undefined) => T,
-    options: PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' } = {},
-  ): T {
+  within<T>(tag: Tag, draw: (element: PDFKit.PDFStructureElement | undefined) => T, options: ElementOptions = {}): T {
     if (this.#marking) return draw(undefined);
     const outer = this.#current;
-    const element = this.#doc.struct(tag, options);
-    (outer?.element ?? this.#root).add(element);
-    this.#current = { tag, element };
-    const result = draw(element);
+    const result = draw(this.#open(tag, options));
     this.#current = outer;
     return result;
+  }
+
+  /** The same for content that is drawn with pauses. */
+  async withinPausing(tag: Tag, draw: () => Promise<void>): Promise<void> {
+    const outer = this.#current;
+    this.#open(tag);
+    await draw();
+    this.#current = outer;
   }
 
   /** A picture with its alternative text. */
@@ -64,5 +67,12 @@ export class Structure {
     this.#marking = false;
     this.#doc.endMarkedContent();
     return result;
+  }
+
+  #open(tag: Tag, options: ElementOptions = {}): PDFKit.PDFStructureElement {
+    const element = this.#doc.struct(tag, options);
+    (this.#current?.element ?? this.#root).add(element);
+    this.#current = { tag, element };
+    return element;
   }
 }

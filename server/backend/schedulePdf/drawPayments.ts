@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Language } from '#domain/languages.ts';
 import { type Payment, paymentDay, peggedAmount } from '#domain/money/payment.ts';
 import type { ScheduleQuery } from '#contract/money/schedule.ts';
@@ -16,13 +17,13 @@ const rowHeight = 15;
 const dayAt = sheetPage.side + 28;
 const sumsFrom = sheetPage.side + 150;
 
-/** The table, its head again on each page. */
-export function drawPayments(
+/** The table, its head again on each page; a mortgage takes hundreds of milliseconds, so other requests are served after each page. */
+export async function drawPayments(
   sheet: Sheet,
   language: Language,
   { way, price, down, day: contractDay, rate }: ScheduleQuery,
   payments: readonly Payment[],
-): void {
+): Promise<void> {
   const withInterest = way === 'mortgage';
   const names = [
     'amount',
@@ -60,7 +61,7 @@ export function drawPayments(
       formatSum(each, language),
     );
 
-  structure.within('Table', () => {
+  await structure.withinPausing('Table', async () => {
     drawHead();
     row('0', textOf(language, 'schedule:contract'), sums(down, 0, down, price - down), cell);
     let all = { amount: down, interest: 0, pegged: down };
@@ -71,7 +72,10 @@ export function drawPayments(
         interest: all.interest + payment.interest,
         pegged: all.pegged + pegged,
       };
-      if (sheet.need(rowHeight * 2)) structure.decoration(drawHead);
+      if (sheet.need(rowHeight * 2)) {
+        await setImmediate();
+        structure.decoration(drawHead);
+      }
       row(
         String(payment.number),
         formatDay(paymentDay(payment, contractDay), language),

@@ -86,7 +86,7 @@ export async function drawSchedule(schedule: Schedule): Promise<Buffer> {
   const sheet = await createSheet({ language, title: name, day: contractDay });
   drawHead(sheet, schedule);
   drawFacts(sheet, schedule);
-  drawPayments(sheet, language, schedule.query, schedule.payments);
+  await drawPayments(sheet, language, schedule.query, schedule.payments);
   sheet.y += 12;
   if (rate !== undefined) sheet.paragraph(textOf(language, 'schedule:peg.note'), quiet);
   sheet.paragraph(textOf(language, 'schedule:document.note', { day: formatDay(contractDay, language) }), quiet);

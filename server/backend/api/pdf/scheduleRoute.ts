@@ -3,6 +3,7 @@ import { pdfNames } from '#contract/projects/pdfs.ts';
 import { calculatorOf } from '../../responses/projects.ts';
 import type { Snapshot } from '../../content/assemble.ts';
 import { isPlan, planOf } from '../../schedulePdf/planOf.ts';
+import type { PdfQueue } from '../../pdf/pdfQueue.ts';
 import { chooseLanguage } from '../acceptLanguage.ts';
 import { fieldsOf, sendError } from '../errors.ts';
 import { routePath } from '../paths.ts';
@@ -10,11 +11,16 @@ import { sendPdf } from './sendPdf.ts';
 
 const { path, params, query } = pdfNames.getSchedule;
 
-/** Per address: drawing takes tens of milliseconds, and a person requests a few. */
-const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+/** Per address: drawing a long mortgage takes half a second of the processor, and a person requests a few. */
+const config = { rateLimit: { max: 10, timeWindow: '1 minute' } };
+
+export interface ScheduleContext {
+  readonly snapshot: () => Snapshot;
+  readonly pdfQueue: PdfQueue;
+}
 
 /** The payments of a plan as a PDF, drawn for each request. Register it in its own scope with `rateLimit`. */
-export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapshot): void {
+export function registerSchedule(scope: FastifyInstance, { snapshot, pdfQueue }: ScheduleContext): void {
   scope.get(routePath(path), { config }, async (request, reply) => {
     const parsed = query.safeParse(request.query);
     const { alias } = params.safeParse(request.params).data ?? {};
@@ -28,16 +34,18 @@ export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapsho
     const plan = planOf(parsed.data, calculator);
     if (!isPlan(plan)) return sendError(reply, 400, { fields: plan });
 
-    // Imported lazily: 4 MB of code.
-    const { drawSchedule } = await import('../../schedulePdf/drawSchedule.ts');
-    const pdf = await drawSchedule({
-      ...plan,
-      language,
-      query: parsed.data,
-      project,
-      flat: calculator.flat ?? null,
-      costs: calculator.costs ?? null,
-      phone: content.contacts.phone,
+    const pdf = await pdfQueue.run(async () => {
+      // Imported lazily: 4 MB of code.
+      const { drawSchedule } = await import('../../schedulePdf/drawSchedule.ts');
+      return drawSchedule({
+        ...plan,
+        language,
+        query: parsed.data,
+        project,
+        flat: calculator.flat ?? null,
+        costs: calculator.costs ?? null,
+        phone: content.contacts.phone,
+      });
     });
     return sendPdf(request, reply, { bytes: pdf, language, name: `${project.alias}-${parsed.data.day}` });
   });
