@@ -32,6 +32,8 @@ export interface BackendParts {
   leadsPerMinute: number;
   /** Leads that one phone may leave in ten minutes. */
   leadsPerPhone: number;
+  /** Visits that one network may book in an hour. */
+  bookingsPerNetwork: number;
   /** Origins that may call, beside the server's own. */
   allowedOrigins?: readonly string[];
   /** Of the site, for links in PDFs. */
@@ -50,6 +52,7 @@ export async function assembleBackend({
   media,
   leadsPerMinute,
   leadsPerPhone,
+  bookingsPerNetwork,
   allowedOrigins = [],
   origin,
   language = defaultLanguage,
@@ -106,6 +109,7 @@ export async function assembleBackend({
     leads,
     leadsPerMinute,
     leadsPerPhone,
+    bookingsPerNetwork,
     flatPdfs,
     pdfQueue,
     allowedOrigins: new Set(allowedOrigins),

@@ -58,6 +58,9 @@ const warmingShare = 0.5;
 /** In ten minutes: a family shares a phone, and a prankster types another's. */
 const leadsPerPhone = 5;
 
+/** In an hour: a family books once, an office or the customers of a mobile provider share an address. */
+const bookingsPerNetwork = 8;
+
 /** The reference backend with its real parts. Throws a StartError when content, data folder or database cannot be used. */
 export async function createBackend(options: BackendOptions): Promise<RunningBackend> {
   const {
@@ -95,6 +98,7 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
     watch,
     leadsPerMinute,
     leadsPerPhone,
+    bookingsPerNetwork,
     allowedOrigins,
     language,
     ...(origin !== undefined && { origin }),

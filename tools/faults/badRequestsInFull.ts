@@ -43,6 +43,7 @@ export async function sendBadRequestsInFull(place: DatabasePlace, runs: number):
     store,
     leadsPerMinute: Number.MAX_SAFE_INTEGER,
     leadsPerPhone: Number.MAX_SAFE_INTEGER,
+    bookingsPerNetwork: Number.MAX_SAFE_INTEGER,
   });
   try {
     await sendBadRequests(test.server, runs);

@@ -21,7 +21,8 @@ async function contentOfOneSeat(): Promise<string> {
 }
 
 async function startServer(place: DatabasePlace, contentDir: string): Promise<FastifyInstance> {
-  const limits = { leadsPerMinute: Number.MAX_SAFE_INTEGER, leadsPerPhone: Number.MAX_SAFE_INTEGER };
+  const unlimited = Number.MAX_SAFE_INTEGER;
+  const limits = { leadsPerMinute: unlimited, leadsPerPhone: unlimited, bookingsPerNetwork: unlimited };
   const backend = await assembleBackend({
     contentDir,
     media: standInMedia,

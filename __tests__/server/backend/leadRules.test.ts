@@ -14,7 +14,7 @@ beforeEach(async () => {
   // A Monday, noon in Kyiv.
   clock = new Date('2026-11-23T10:00:00Z');
   store = await createLeads({ dataDir: await newFolder(), now: () => clock });
-  test = await startBackend({ store, leadsPerPhone: 2 });
+  test = await startBackend({ store, leadsPerPhone: 2, bookingsPerNetwork: 8 });
 });
 afterEach(async () => test.close());
 
@@ -117,6 +117,38 @@ describe('the rate limit', () => {
     expect((await post({ ...lead, name: 'Other' }, key)).statusCode).toBe(422);
     expect((await post(lead)).statusCode).toBe(200);
     expect((await post(lead)).statusCode).toBe(429);
+  });
+});
+
+describe('the limit of bookings from one network', () => {
+  let visitors = 0;
+  const book = async (day: number, hour: number, remoteAddress: string, headers: Record<string, string> = {}) => {
+    visitors += 1;
+    const starts_at = `2026-11-${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+    const phone = `+380 32 000 1${String(visitors).padStart(3, '0')}`;
+    const payload = { ...lead, phone, center: 'central', starts_at, kind: 'in_person' };
+    return test.server.inject({ method: 'POST', url: '/api/visits', payload, headers, remoteAddress });
+  };
+  const [one, another] = ['203.0.113.7', '203.0.113.8'];
+  const hours = [8, 9, 10, 11];
+
+  it('leaves seats of a day for others, and ends after an hour', async () => {
+    for (const hour of hours) expect((await book(24, hour, one)).statusCode).toBe(200);
+    const fifth = await book(24, 12, one);
+    expect([fifth.statusCode, codeOf(fifth), fifth.headers['retry-after']]).toEqual([429, 'too_many_requests', '3600']);
+    expect((await book(24, 12, another)).statusCode).toBe(200);
+    clock = new Date(clock.getTime() + 3_600_000);
+    expect((await book(24, 12, one)).statusCode).toBe(200);
+  });
+
+  it('is twice as high for all days, and counts no refused bookings', async () => {
+    for (const hour of hours) {
+      expect((await book(24, hour, one)).statusCode).toBe(200);
+      expect((await book(25, 3, one)).statusCode).toBe(409);
+    }
+    for (const hour of hours) expect((await book(25, hour, one)).statusCode).toBe(200);
+    expect((await book(26, 8, one)).statusCode).toBe(429);
+    expect((await book(26, 8, another)).statusCode).toBe(200);
   });
 });
 

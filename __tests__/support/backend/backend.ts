@@ -58,6 +58,7 @@ export interface TestBackendOptions {
   watch?: boolean;
   leadsPerMinute?: number;
   leadsPerPhone?: number;
+  bookingsPerNetwork?: number;
   now?: () => Date;
   allowedOrigins?: readonly string[];
   /** Replaces the store in a temporary folder; the backend closes it. */
@@ -70,6 +71,7 @@ export async function startBackend({
   watch = false,
   leadsPerMinute = 1000,
   leadsPerPhone = 1000,
+  bookingsPerNetwork = 1000,
   now,
   store,
   allowedOrigins = [],
@@ -85,6 +87,7 @@ export async function startBackend({
     watch,
     leadsPerMinute,
     leadsPerPhone,
+    bookingsPerNetwork,
     allowedOrigins,
   };
   const backend = await assembleBackend(parts).catch(async (error: unknown) => {

@@ -27,6 +27,7 @@ const backend = await assembleBackend({
   watch: false,
   leadsPerMinute: Number.MAX_SAFE_INTEGER,
   leadsPerPhone: Number.MAX_SAFE_INTEGER,
+  bookingsPerNetwork: Number.MAX_SAFE_INTEGER,
 });
 startDelivery({
   settings: delivery,

@@ -31,6 +31,7 @@ it('the backend of the same process is called without a network', async () => {
     watch: false,
     leadsPerMinute: 9,
     leadsPerPhone: 9,
+    bookingsPerNetwork: 9,
   };
   const backend = await assembleBackend(parts);
   const findability = createFindability({ origin, defaultLanguage: 'ua', indexing: true });

@@ -14,6 +14,8 @@ export interface LeadContext {
   leadsPerMinute: number;
   /** Of one phone, in ten minutes. */
   leadsPerPhone: number;
+  /** Of one network, in an hour; half of them on a day of a center. */
+  bookingsPerNetwork: number;
 }
 
 /** A visitor reads slots and receipts more often than submitting forms. */

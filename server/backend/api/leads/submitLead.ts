@@ -6,15 +6,19 @@ import { spamCheck, type LeadInput } from './leadInput.ts';
 import { sendError } from '../errors.ts';
 import type { Limit } from '../../../http/limits.ts';
 
+/** A limit that the lead counts for, and whose. */
+export type KeyedLimit = readonly [limit: Limit, key: string];
+
 interface LeadRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly phones: Limit;
+  readonly limits?: readonly KeyedLimit[];
 }
 
-/** Stores a lead that fits the contract, unless a program seems to have sent it or its phone has sent too many. */
+/** Stores a lead that fits the contract, unless a program seems to have sent it or its phone or a given limit has had too many. */
 export async function submitLead(
-  { request, reply, phones }: LeadRequest,
+  { request, reply, phones, limits = [] }: LeadRequest,
   input: LeadInput,
   store: (attempt: KeyedRequest | undefined) => Promise<unknown>,
 ): Promise<FastifyReply> {
@@ -22,10 +26,18 @@ export async function submitLead(
   if (attempt === null) return refuse(reply, badKey);
   const suspicion = spamCheck(input);
   if (suspicion !== undefined) return refuse(reply, suspicion);
-  const taken = phones.take(phoneDigits(input.phone), attempt?.key);
-  if (typeof taken === 'number') return sendError(reply.header('retry-after', taken), 429);
+  const counted: (() => void)[] = [];
+  const takeBack = (): void => counted.forEach((undo) => undo());
+  for (const [limit, key] of [[phones, phoneDigits(input.phone)] as const, ...limits]) {
+    const taken = limit.take(key, attempt?.key);
+    if (typeof taken === 'number') {
+      takeBack();
+      return sendError(reply.header('retry-after', taken), 429);
+    }
+    counted.push(taken);
+  }
   const stored = await store(attempt).catch((error: unknown) => {
-    taken();
+    takeBack();
     throw error;
   });
   return sendData(reply, stored);

@@ -1,6 +1,8 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { defaultLanguage } from '#domain/languages.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import { LeadRefused } from '../../database/refusals.ts';
 import type { FindSlot } from '../../visits/seats.ts';
 import { fieldsOf, sendError } from '../errors.ts';
@@ -9,11 +11,31 @@ import { validationError, newLead, type Refusal } from './leadInput.ts';
 import { withRecipient } from './leadRoutes.ts';
 import { routePath } from '../paths.ts';
 import { openedBy, storeChange } from './privateLink.ts';
-import type { Limit } from '../../../http/limits.ts';
-import { submitLead } from './submitLead.ts';
+import { createLimit, type Limit, networkOf } from '../../../http/limits.ts';
+import { type KeyedLimit, submitLead } from './submitLead.ts';
 import { centerOf, requestedSlot } from './slotRoutes.ts';
 
 const notOffered: Refusal = { status: 400, fields: { kind: 'is not offered by this center' } };
+
+/** Milliseconds in which the bookings of a network count. */
+const bookingWindow = 3_600_000;
+
+/**
+ * As with holds, all seats of a center must not be booked from one network; visitors who share its address can book
+ * again after an hour. Networks are known by a digest that ends with the process.
+ */
+function createBookingLimits({ bookingsPerNetwork, leads }: LeadContext) {
+  const secret = randomBytes(32);
+  const all = createLimit(bookingsPerNetwork, bookingWindow, leads.now);
+  const ofDay = createLimit(Math.ceil(bookingsPerNetwork / 2), bookingWindow, leads.now);
+  return (address: string, center: string, startsAt: string): readonly KeyedLimit[] => {
+    const network = createHmac('sha256', secret).update(networkOf(address)).digest('base64url');
+    return [
+      [all, network],
+      [ofDay, `${network} ${inKyiv(new Date(startsAt)).day} ${center}`],
+    ];
+  };
+}
 
 /** Checked only for a new visit, as its slot is: the project of a repeated request may have been removed since. */
 function mustBeKnown({ snapshot }: LeadContext, alias: string | undefined): void {
@@ -23,6 +45,7 @@ function mustBeKnown({ snapshot }: LeadContext, alias: string | undefined): void
 
 export function registerVisits(api: FastifyInstance, context: LeadContext, phones: Limit): void {
   const { visits } = context.leads;
+  const limitsOf = createBookingLimits(context);
 
   const isOffered = (alias: string, kind: 'in_person' | 'online' | undefined): boolean =>
     kind === undefined || centerOf(context, alias)?.visits.kinds.includes(kind) !== false;
@@ -30,7 +53,7 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
   api.post(routePath(calls.bookVisit.path), writeOptions(context), async (request, reply) => {
     const body = calls.bookVisit.body.safeParse(request.body);
     if (!body.success) return refuse(reply, validationError(body.error));
-    const { center, kind, hold, project } = body.data;
+    const { center, starts_at, kind, hold, project } = body.data;
     if (!isOffered(center, kind)) return refuse(reply, notOffered);
     const findRequested = requestedSlot(context, body.data, hold);
     const findSlot: FindSlot = async (transaction) => {
@@ -39,7 +62,8 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
     };
     const lead = withRecipient(newLead(body.data, request), context.snapshot());
     const visit = { findSlot, kind, lead, ...(project === undefined ? {} : { project }) };
-    return submitLead({ request, reply, phones }, body.data, async (attempt) => visits.book(visit, attempt));
+    const limits = limitsOf(request.ip, center, starts_at);
+    return submitLead({ request, reply, phones, limits }, body.data, async (attempt) => visits.book(visit, attempt));
   });
 
   api.get(routePath(calls.getVisit.path), readOptions(context), async (request, reply) => {
