@@ -1,6 +1,7 @@
 import type { Config } from 'jest';
 import { chromiumPath } from './e2e/support/browser.ts';
 import { findPostgres } from './__tests__/support/stores/findPostgres.ts';
+import { hasNginx } from './tools/bench/server/nginx.ts';
 import { bundledTexts } from './tools/webpack/bundledTexts.ts';
 import { versions } from './tools/webpack/versions.ts';
 
@@ -52,10 +53,13 @@ const inBrowser = (displayName: string, testMatch: string): Project => ({
   setupFilesAfterEnv: [...shared.setupFilesAfterEnv, `${root}/e2e/support/retryOnce.ts`],
 });
 
+const withNginx = hasNginx();
+
 /** Machines of developers may lack them; in CI their tests fail without them. */
 const missing = [
   ...(chromiumPath === undefined ? ['Chromium (all tests in a browser)'] : []),
   ...(findPostgres() === undefined ? ['PostgreSQL (tests of leads in it)'] : []),
+  ...(withNginx ? [] : ['nginx (tests of its configuration)']),
 ];
 const isCI = process.env['CI'] === 'true';
 if (missing.length > 0) {
@@ -79,7 +83,10 @@ const config: Config = {
       'node',
       '{__tests__/{server,contract,domain,architecture,tools,i18n,docs},packages/recorder/__tests__}/**/*.test.{ts,tsx}',
     ),
-    onNode('slow', '{__tests__/outer,packages/demo/__tests__}/**/*.test.{ts,tsx}'),
+    {
+      ...onNode('slow', '{__tests__/outer,packages/demo/__tests__}/**/*.test.{ts,tsx}'),
+      testPathIgnorePatterns: isCI || withNginx ? [] : ['/nginx\\.test'],
+    },
     ...(withBrowser ? [inBrowser('smoke', 'e2e/smoke.test.ts'), inBrowser('browser', 'e2e/**/!(smoke).test.ts')] : []),
     ...(withPostgres ? [onNode('postgres', '__tests__/postgres/**/*.test.ts')] : []),
   ],

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { backendPart } from '../../server/backendPart.ts';
+import { createServer } from '../../server/createServer.ts';
+import { startNginx } from '../../tools/bench/server/nginx.ts';
+import { startBackend } from '../support/backend/backend.ts';
+
+/** A file of deploy/ for this machine: without TLS, on one port, with its files in nginx's folder. */
+function localized(name: string, port: number, upstream: number): string {
+  return readFileSync(path.join(import.meta.dirname, '../../deploy', name), 'utf8')
+    .replace(/^server \{[^}]*return 301[^}]*\}\n/m, '')
+    .replaceAll(/^ *(?:ssl_\w+|error_log) .*\n/gm, '')
+    .replace(/\blisten .*;/, `listen 127.0.0.1:${port};`)
+    .replaceAll(/\bserver [\w.]+:\d+;/g, `server 127.0.0.1:${upstream};`)
+    .replaceAll(/\/dev\/stdout|\/var\/log\/\S+/g, 'access.log')
+    .replaceAll('/var/cache/nginx/obriy', 'cache');
+}
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+/** The reference backend behind nginx. */
+async function serveBehind(name: string) {
+  const { backend } = await startBackend();
+  const server = await createServer({ logLevel: 'silent', trustProxy: 'loopback' }, [backendPart(backend)]);
+  closers.push(() => server.close());
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const upstream = (server.server.address() as AddressInfo).port;
+  const { origin, folder, stop } = await startNginx((port) => localized(name, port, upstream));
+  closers.push(stop);
+  return {
+    folder,
+    call: (url: string, init: RequestInit = {}) =>
+      fetch(origin + url, { redirect: 'manual', ...init, headers: { connection: 'close', ...init.headers } }),
+  };
+}
+
+describe.each(['nginx.conf', 'nginx-tls.conf'])('a backend behind %s', (name) => {
+  it('serves the call of the home page, and those below it', async () => {
+    const { call } = await serveBehind(name);
+    for (const url of ['/api', '/api/projects']) {
+      const response = await call(url);
+      expect([url, response.status]).toEqual([url, 200]);
+      expect(await response.json()).toHaveProperty('data');
+    }
+  });
+});
