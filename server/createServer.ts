@@ -18,9 +18,14 @@ export interface ServerPart {
   unreadable?(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
+/** Calls whose path ends in a hold's token or a lead's number. */
+const secretPath = /^(\/api\/(?:holds|receipts|reservations|visits)\/)./;
+
 /** Queries hold names and phone numbers, so they never get into a log; neither do addresses of visitors. */
 function loggedRequest(request: FastifyRequest): { method: string; path: string } {
-  return { method: request.method, path: rawPath(request.url) };
+  const path = rawPath(request.url);
+  const [, call] = secretPath.exec(path) ?? [];
+  return { method: request.method, path: call === undefined ? path : `${call}*` };
 }
 
 /** Logs no raw bytes of an unreadable request: they may hold what a visitor typed. */

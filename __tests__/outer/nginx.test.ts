@@ -47,4 +47,22 @@ describe.each(['nginx.conf', 'nginx-tls.conf'])('a backend behind %s', (name) =>
       expect(await response.json()).toHaveProperty('data');
     }
   });
+
+  it('logs neither tokens of holds nor numbers of leads', async () => {
+    const { call, folder } = await serveBehind(name);
+    await call('/api/holds/0123456789abcdef', { method: 'DELETE' });
+    for (const kind of ['visits', 'receipts', 'reservations'])
+      await call(`/api/${kind}/O-2611-0047?token=0123456789abcdef`);
+    await call('/api/projects/lypa');
+    // The line of a response may be written after the response, but before the next one.
+    await call('/');
+    const log = readFileSync(path.join(folder, 'access.log'), 'utf8');
+    expect(log.match(/(?<=")\w+ \/api[^"]*/g)).toEqual([
+      'DELETE /api/holds/*',
+      'GET /api/visits/*',
+      'GET /api/receipts/*',
+      'GET /api/reservations/*',
+      'GET /api/projects/lypa',
+    ]);
+  });
 });

@@ -60,14 +60,17 @@ test.each([
   await server.close();
 });
 
-test('the log has paths, but no queries and no addresses', async () => {
+test('the log has paths, but no queries, no addresses, no tokens and no numbers of leads', async () => {
   const lines: string[] = [];
   const server = await createServer({ logLevel: 'info' }, [part, fallback], { write: (line) => lines.push(line) });
   await server.inject('/part/application?name=Olena&phone=%2B380320000000');
   await server.inject('/%zz?phone=1');
+  await server.inject({ method: 'DELETE', url: '/api/holds/0123456789abcdef' });
+  await server.inject('/api/visits/O-2611-0047');
   await server.close();
   expect(lines.join('')).toContain('"path":"/part/application"');
-  expect(lines.join('')).not.toMatch(/Olena|380320000000|phone|127\.0\.0\.1/);
+  expect(lines.join('')).toContain('"path":"/api/holds/*"');
+  expect(lines.join('')).not.toMatch(/Olena|380320000000|phone|127\.0\.0\.1|0123456789abcdef|O-2611-0047/);
 });
 
 /** The bytes that the server sends over a connection of its own until it ends. */
