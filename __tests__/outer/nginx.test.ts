@@ -66,3 +66,13 @@ describe.each(['nginx.conf', 'nginx-tls.conf'])('a backend behind %s', (name) =>
     ]);
   });
 });
+
+it.each([
+  ['a proxy that ends TLS', { 'x-forwarded-proto': 'https' }, true],
+  ['no proxy', {}, false],
+])('the anti-forgery cookie of nginx.conf behind %s is Secure only over TLS', async (_, headers, isSecure) => {
+  const { call } = await serveBehind('nginx.conf');
+  const [cookie = ''] = (await call('/api', { headers })).headers.getSetCookie();
+  expect(cookie).toMatch(/^XSRF-TOKEN=/);
+  expect(cookie.includes('; Secure')).toBe(isSecure);
+});
