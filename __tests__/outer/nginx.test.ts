@@ -7,14 +7,15 @@ import { startNginx } from '../../tools/bench/server/nginx.ts';
 import { startBackend } from '../support/backend/backend.ts';
 
 /** A file of deploy/ for this machine: without TLS, on one port, with its files in nginx's folder. */
-function localized(name: string, port: number, upstream: number): string {
+function localized(name: string, port: number, upstream = 0): string {
   return readFileSync(path.join(import.meta.dirname, '../../deploy', name), 'utf8')
     .replace(/^server \{[^}]*return 301[^}]*\}\n/m, '')
     .replaceAll(/^ *(?:ssl_\w+|error_log) .*\n/gm, '')
     .replace(/\blisten .*;/, `listen 127.0.0.1:${port};`)
     .replaceAll(/\bserver [\w.]+:\d+;/g, `server 127.0.0.1:${upstream};`)
     .replaceAll(/\/dev\/stdout|\/var\/log\/\S+/g, 'access.log')
-    .replaceAll('/var/cache/nginx/obriy', 'cache');
+    .replaceAll('/var/cache/nginx/obriy', 'cache')
+    .replace('root /srv/site;', `listen 127.0.0.1:${port}; root www;`);
 }
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -75,4 +76,15 @@ it.each([
   const [cookie = ''] = (await call('/api', { headers })).headers.getSetCookie();
   expect(cookie).toMatch(/^XSRF-TOKEN=/);
   expect(cookie.includes('; Secure')).toBe(isSecure);
+});
+
+it('a drawing of a static export may run no script', async () => {
+  const files = { 'house.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'index.html': '<p>' };
+  const { origin, stop } = await startNginx((port) => localized('nginx-static.conf', port), files);
+  closers.push(stop);
+  const policyOf = async (url: string) => (await fetch(origin + url)).headers.get('content-security-policy');
+  expect(await policyOf('/house.svg')).toMatch(/^default-src 'none';/);
+  expect(await policyOf('/house.svg')).not.toContain('script-src');
+  // A page has its own.
+  expect(await policyOf('/')).toBe("frame-ancestors 'self'");
 });

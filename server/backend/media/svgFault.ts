@@ -3,9 +3,9 @@ const elsewhere = 'it refers to something outside itself';
 const markupFaults: readonly (readonly [RegExp, string])[] = [
   // Browsers would decode it differently.
   [/^\s*<\?xml[^>]*\sencoding\s*=\s*["'](?!utf-8["'])|\0/i, 'it is not in UTF-8'],
-  [/<(?:[\w-]+:)?script[\s>/]|javascript:/i, 'it holds a script'],
+  [/<(?:[^\s<>/:]+:)?script[\s>/]/i, 'it holds a script'],
   [/[\s"'/]on[a-z]+\s*=\s*["']/i, 'it holds an event handler (an on… attribute)'],
-  [/<(?:[\w-]+:)?foreignObject[\s>/]/i, 'it holds foreign content (foreignObject)'],
+  [/<(?:[^\s<>/:]+:)?foreignObject[\s>/]/i, 'it holds foreign content (foreignObject)'],
   [/<!(?:DOCTYPE|ENTITY)/i, 'it holds a document type or an entity'],
   [/<\?xml-stylesheet/i, 'it refers to an external style sheet'],
   // A part of itself, or a raster picture inside it, is all that it may refer to.
@@ -15,7 +15,15 @@ const markupFaults: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const styleFaults: readonly (readonly [RegExp, string])[] = [
+/** Of values of attributes and of style sheets. */
+const valueFaults: typeof markupFaults = [
+  [/javascript:/i, 'it holds a script'],
+  // An element of HTML may have any prefix.
+  [/http:\/\/www\.w3\.org\/1999\/xhtml/i, 'it holds foreign content (HTML)'],
+  [
+    /attributeName\s*=\s*["']\s*(?:[^\s"':]+:)?(?:href|src|on)/i,
+    'it animates a reference or a handler (an on… attribute)',
+  ],
   [/@import/i, 'it refers to an external style sheet'],
   [/\burl\(\s*["']?(?!\s*#|["'])/i, elsewhere],
   [/\bimage-set\(/i, elsewhere],
@@ -25,8 +33,8 @@ const characters: Readonly<Record<string, string>> = { quot: '"', apos: "'" };
 
 const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
-/** As style sheets are understood: `&#117;rl(` and `u\72l(` are both `url(`. */
-const readStyles = (text: string): string =>
+/** As browsers understand values: `&#117;rl(` and, in style sheets, `u\72l(` are both `url(`. */
+const readValues = (text: string): string =>
   text
     .replaceAll(/&(quot|apos);/g, (_, name: string) => characters[name] ?? '')
     .replaceAll(/&#x([0-9a-f]+);/gi, (_, digits: string) => characterOf(Number.parseInt(digits, 16)))
@@ -52,5 +60,5 @@ export const isMarkup = (bytes: Buffer): boolean =>
 export function svgFault(bytes: Buffer): string | undefined {
   const text = decode(bytes);
   if (text === undefined) return 'it is not in UTF-8';
-  return findIn(text, markupFaults) ?? findIn(readStyles(text), styleFaults);
+  return findIn(text, markupFaults) ?? findIn(readValues(text), valueFaults);
 }

@@ -30,6 +30,7 @@ it.each([
   ['its own gradient in quotes', `${sky}<rect width="60" height="40" style='fill: url("#sky")'/>`],
   ['its own gradient in escaped quotes', `${sky}<rect width="60" height="40" style="fill: url(&quot;#sky&quot;)"/>`],
   ['its own part', '<g id="a"><rect width="9" height="9"/></g><use href="#a" x="9"/>'],
+  ['an animation', '<rect width="9" height="9"><animate attributeName="x" values="0;9"/></rect>'],
   ['words about scripts', '<text x="1" y="9">url, script, onload</text>'],
 ])('accepts a drawing with %s', async (_, inside) => {
   expect(await show(drawing(inside), 'a.svg')).toMatchObject({ width: 60, height: 40 });
@@ -41,6 +42,18 @@ it.each<[name: string, bytes: string | Buffer, reason: string]>([
   ['script', drawing('<script>alert(1)</script>'), 'script'],
   ['prefixed script', drawing('<svg:script>alert(1)</svg:script>'), 'script'],
   ['script of an address', drawing('<set attributeName="href" to="javascript:alert(1)"/>'), 'script'],
+  ['script of any prefix', drawing('<é:script xmlns:é="http://www.w3.org/2000/svg">alert(1)</é:script>'), 'script'],
+  ['script of a prefix with a dot', drawing('<a.b:script xmlns:a.b="http://www.w3.org/2000/svg"/>'), 'script'],
+  ['script of an encoded address', drawing('<animate values="&#106;ava&#x73;cript:alert(1)"/>'), 'script'],
+  ['animated address', drawing('<set attributeName="href" to="java&#10;script:alert(1)"/>'), 'animates a reference'],
+  ['animated link', drawing("<animate attributeName = 'xlink:hre&#102;' values='#a'/>"), 'animates a reference'],
+  ['animated handler', drawing('<set attributeName="onload" to="alert(1)"/>'), 'animates a reference or a handler'],
+  ['frame', drawing('<é:iframe xmlns:é="http://www.w3.org/1999/&#120;html" srcdoc="a"/>'), 'HTML'],
+  [
+    'foreign content of any prefix',
+    drawing('<é:foreignObject xmlns:é="http://www.w3.org/2000/svg"/>'),
+    'foreign content',
+  ],
   ['handler', drawing('<g onload="alert(1)"/>'), 'event handler'],
   ['handler in single quotes', drawing("<g\nonload = 'alert(1)'/>"), 'event handler'],
   ['foreign', drawing('<foreignObject/>'), 'foreign content'],
