@@ -261,6 +261,50 @@ test('a restore saves the previous leads, and refuses a running server and an in
   expect(await readLeads({ dataDir })).toHaveLength(2);
 });
 
+/** The receipt of a new visit: its number and the token of its private link. */
+async function bookVisit(folder: string, name: string): Promise<{ number: string; token: string }> {
+  const leads = await createLeads({ dataDir: folder, now: () => new Date('2026-11-23T10:00:00Z') });
+  const slot = { center: 'central', starts_at: '2026-11-24T09:00:00.000Z', capacity: 9, minutes: 60 };
+  const lead = { name, phone: '+380 32 000 00 03', consent };
+  const receipt = await leads.visits.book({ findSlot: () => slot, kind: 'online', lead });
+  await leads.close();
+  return receipt;
+}
+
+test.each([
+  ['in its place', false],
+  ['on a new machine', true],
+])(
+  'the private link of a visit booked after a backup opens no other visit once it is restored %s',
+  async (_, isNew) => {
+    const file = path.join(dataDir, 'backup.sqlite');
+    const folder = isNew ? path.join(dataDir, 'new') : dataDir;
+    const saved = await bookVisit(dataDir, 'Оксана');
+    await run(dataDir, 'backup', file);
+    const lost = await bookVisit(dataDir, 'Олена');
+    expect((await run(folder, 'restore', file)).code).toBe(0);
+    const later = await bookVisit(folder, 'Богдан');
+
+    const leads = await createLeads({ dataDir: folder });
+    expect(leads.opens(lost.token, later.number)).toBe(false);
+    expect(await leads.visits.find(lost.number)).toBeUndefined();
+    expect(leads.opens(saved.token, saved.number)).toBe(true);
+    expect(await leads.visits.find(saved.number)).toMatchObject({ number: saved.number });
+    await leads.close();
+  },
+);
+
+test('numbers go on above those of the replaced leads, however many they are', async () => {
+  const file = path.join(dataDir, 'backup.sqlite');
+  await bookVisit(dataDir, 'Оксана');
+  await run(dataDir, 'backup', file);
+  const leads = await createLeads({ dataDir });
+  await leads.db.updateTable('lead_months').set({ last_seat: 5000 }).execute();
+  await leads.close();
+  await run(dataDir, 'restore', file);
+  expect(Number((await bookVisit(dataDir, 'Богдан')).number.slice('O-2611-'.length))).toBeGreaterThan(5000);
+});
+
 test('erases what is older than LEAD_RETENTION_DAYS', async () => {
   await store([{ name: 'Олена', phone: '+380 32 000 00 00' }]);
   expect((await run(dataDir, 'erase-expired')).stderr).toBe(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../startError.ts';
 import { makeFolder, ownerAlone } from '../makeFolder.ts';
+import { numberMonth } from './leadNumber.ts';
 import { type DatabasePlace, unusable } from './openDatabase.ts';
 import { databaseFile } from './sqlite.ts';
 
@@ -76,6 +77,36 @@ function expectUnused(file: string): void {
   }
 }
 
+/** More than the leads of a month, for numbers of which only a lost database knew. */
+const margin = 1000;
+
+/**
+ * Makes the database go on above all numbers given out since its backup: a repeated number would have the private link
+ * of the lost lead.
+ */
+function skipNumbers(file: string, replaced: string | undefined): void {
+  const database = new DatabaseSync(file);
+  try {
+    if (replaced !== undefined) {
+      try {
+        database.prepare('attach ? as replaced').run(replaced);
+        database.exec(
+          `insert into lead_months select * from replaced.lead_months where true
+          on conflict do update set last_seat = max(last_seat, excluded.last_seat)`,
+        );
+      } catch {
+        // It may be damaged: the margin has to do.
+      }
+    }
+    database
+      .prepare('insert into lead_months (month, last_seat) values (?, 0) on conflict do nothing')
+      .run(numberMonth(new Date()));
+    database.prepare('update lead_months set last_seat = last_seat + ?').run(margin);
+  } finally {
+    database.close();
+  }
+}
+
 /** Restores a backup; renames the present database and returns its new path. */
 export async function restore(place: DatabasePlace, backup: string): Promise<string | undefined> {
   const file = embeddedFile(place);
@@ -92,6 +123,7 @@ export async function restore(place: DatabasePlace, backup: string): Promise<str
     rmSync(part, { force: true });
     closeSync(openSync(part, 'wx', ownerAlone));
     copyFileSync(backup, part);
+    skipNumbers(part, isReplaced ? file : undefined);
     flush(part);
     const previous = `${file}.${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`;
     if (isReplaced) renameSync(file, previous);
