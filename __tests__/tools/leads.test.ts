@@ -256,7 +256,7 @@ test('a restore saves the previous leads, and refuses a running server and an in
 
   const { stdout } = await run(dataDir, 'restore', file);
   expect(await readLeads({ dataDir })).toMatchObject([{ name: 'Олена' }]);
-  const backup = /are in (.*)\n$/.exec(stdout)?.[1] ?? 'nowhere';
+  const backup = /are in (.*)\n/.exec(stdout)?.[1] ?? 'nowhere';
   await run(dataDir, 'restore', backup);
   expect(await readLeads({ dataDir })).toHaveLength(2);
 });
@@ -303,6 +303,25 @@ test('numbers go on above those of the replaced leads, however many they are', a
   await leads.close();
   await run(dataDir, 'restore', file);
   expect(Number((await bookVisit(dataDir, 'Богдан')).number.slice('O-2611-'.length))).toBeGreaterThan(5000);
+});
+
+test('names the databases that a restore put aside, in which nothing is erased', async () => {
+  const file = path.join(dataDir, 'backup.sqlite');
+  await store([{ name: 'Олена', phone: '+380 32 000 00 00' }]);
+  await run(dataDir, 'backup', file);
+  const { stdout: restored } = await run(dataDir, 'restore', file);
+  const [, aside = ''] = /are in (.*)\n/.exec(restored) ?? [];
+  const warning = `Leads are never erased in ${aside}: delete it once compared\n`;
+  expect(restored.endsWith(`${aside}\n${warning}`)).toBe(true);
+  expect((await run(dataDir, 'forget', '--phone=+380320000000')).stdout).toBe(
+    `Leads of this phone that were erased: 1\n${warning}`,
+  );
+  const variables = { DATA_DIR: dataDir, LEAD_RETENTION_DAYS: '9999' };
+  expect(await runLeads(['erase-expired'], variables)).toBe(
+    `Leads older than 9999 days that were erased: 0\n${warning}`,
+  );
+  await rm(aside);
+  expect(await runLeads(['erase-expired'], variables)).toBe('Leads older than 9999 days that were erased: 0\n');
 });
 
 test('erases what is older than LEAD_RETENTION_DAYS', async () => {

@@ -1,5 +1,5 @@
 import { confirmLead } from '../../server/backend/leads/receipts.ts';
-import { backUp, restore } from '../../server/backend/database/backup.ts';
+import { backUp, copyWarnings, restore } from '../../server/backend/database/backup.ts';
 import { eraseExpired } from '../../server/backend/leads/housekeeping.ts';
 import { eraseLeads } from '../../server/backend/leads/eraseLeads.ts';
 import { readLeads, withStoredLeads } from '../../server/backend/createLeads.ts';
@@ -14,11 +14,15 @@ export async function runLeads(args: readonly string[], variables: NodeJS.Proces
   const command = readLeadsCommand(args);
   const { dataDir, databaseUrl, retentionDays } = readConfig(variables);
   const place: DatabasePlace = { dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
+  const warnings = (): string =>
+    copyWarnings(dataDir)
+      .map((line) => `${line}\n`)
+      .join('');
   if (command.task === 'forget') {
     const erased = await withStoredLeads(place, 0, async (leads) =>
       eraseLeads(leads, place.dataDir, { phone: command.phone }),
     );
-    return `Leads of this phone that were erased: ${erased}\n`;
+    return `Leads of this phone that were erased: ${erased}\n${warnings()}`;
   }
   if (command.task === 'confirm') {
     const found = await withStoredLeads(place, false, async (leads) => confirmLead(leads, command.number));
@@ -28,7 +32,7 @@ export async function runLeads(args: readonly string[], variables: NodeJS.Proces
   if (command.task === 'erase-expired') {
     if (retentionDays === undefined) throw new StartError('LEAD_RETENTION_DAYS does not say how long leads are stored');
     const erased = await withStoredLeads(place, 0, async (leads) => eraseExpired(leads, dataDir, retentionDays));
-    return `Leads older than ${retentionDays} days that were erased: ${erased}\n`;
+    return `Leads older than ${retentionDays} days that were erased: ${erased}\n${warnings()}`;
   }
   if (command.task === 'backup') {
     backUp(place, command.file);
@@ -36,7 +40,7 @@ export async function runLeads(args: readonly string[], variables: NodeJS.Proces
   }
   if (command.task === 'restore') {
     const backup = await restore(place, command.file);
-    return `The leads are those of ${command.file}${backup === undefined ? '' : `; the ones before are in ${backup}`}\n`;
+    return `The leads are those of ${command.file}${backup === undefined ? '' : `; the ones before are in ${backup}`}\n${warnings()}`;
   }
   const leads = await readLeads(place, command.filter);
   if (leads.length > 0 || command.format === 'csv' || command.format === 'json')

@@ -1,4 +1,5 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { confirmLead } from '../../../server/backend/leads/receipts.ts';
 import { eraseLeads } from '../../../server/backend/leads/eraseLeads.ts';
 import { eraseExpired, runHousekeeping, startHousekeeping } from '../../../server/backend/leads/housekeeping.ts';
@@ -147,6 +148,17 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     expect(logged[0]).toMatch(/were not erased: \d; .* npm run tool leads -- erase-expired$/);
     await eraseExpired(leads, place.dataDir, after);
     expect(await left()).not.toContain('Олена');
+  });
+
+  it('the log names a database that a restore put aside, while leads expire', async () => {
+    const logged: string[] = [];
+    const log = { info: () => {}, error: (line: string) => void logged.push(line) };
+    const aside = path.join(place.dataDir, 'obriy.sqlite.20261123T100000000');
+    await writeFile(aside, '');
+    await runHousekeeping({ leads, dataDir: place.dataDir, logger: log });
+    expect(logged).toEqual([]);
+    await runHousekeeping({ leads, dataDir: place.dataDir, logger: log, retentionDays: 7 });
+    expect(logged).toEqual([`Leads are never erased in ${aside}: delete it once compared`]);
   });
 
   it('an expected visitor keeps the visit, however long ago it was booked', async () => {

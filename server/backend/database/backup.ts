@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, copyFileSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../startError.ts';
@@ -75,6 +75,13 @@ function expectUnused(file: string): void {
   } finally {
     database.close();
   }
+}
+
+/** A line for each copy of leads beside the database, such as those that `restore` replaced. */
+export function copyWarnings(dataDir: string): string[] {
+  const beginning = `${path.basename(databaseFile(dataDir))}.`;
+  const names = exists(dataDir) ? readdirSync(dataDir).filter((name) => name.startsWith(beginning)) : [];
+  return names.map((name) => `Leads are never erased in ${path.join(dataDir, name)}: delete it once compared`);
 }
 
 /** More than the leads of a month, for numbers of which only a lost database knew. */

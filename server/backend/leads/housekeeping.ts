@@ -1,4 +1,5 @@
 import { errorCode } from '../../process.ts';
+import { copyWarnings } from '../database/backup.ts';
 import type { Database } from '../database/writer.ts';
 import type { BackendLogger } from '../liveContent.ts';
 import { countExpired, eraseLeads } from './eraseLeads.ts';
@@ -79,6 +80,7 @@ async function eraseDue({ leads, dataDir, logger }: HousekeepingOptions, retenti
       `Leads older than ${retentionDays} days that were not erased: ${left}; ${reason}. If clock and LEAD_RETENTION_DAYS are right, run npm run tool leads -- erase-expired`,
     );
   }
+  for (const warning of copyWarnings(dataDir)) logger.error(warning);
   if (isTrusted || left === 0) await noteRun(leads, now);
 }
 
