@@ -77,7 +77,7 @@ export const PurchaseCosts = z
   .object({
     items: z.array(CostItem).min(1),
     ...offered({
-      /** In the order in which they are applied. */
+      /** Those that hold today, in the order in which they are applied. */
       offers: z.array(PriceOffer),
       offer_rules: OfferRules,
     }),

@@ -47,7 +47,7 @@ export const Flat = z
       /** Null: price on request. */
       price: Money.nullable(),
       price_per_m2: Money.nullable(),
-      /** The largest discount on `price`; the site shows it on the days on which it holds. */
+      /** The largest discount on `price` that holds today; the site ends it after its last day. */
       discount: FlatDiscount,
       layout: z.string().min(1),
       plan: Image.nullable(),

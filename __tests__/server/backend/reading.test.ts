@@ -43,14 +43,16 @@ describe('projects', () => {
       price_from: 2_100_000_00,
       price_per_m2: 35_000_00,
       prices: [[2_145_000_00], [2_100_000_00]],
+      offers: [{ alias: 'lito' }],
     },
     {
       now: '2026-08-31T21:30Z',
       price_from: 2_145_000_00,
       price_per_m2: 50_000_00,
       prices: [[2_145_000_00], [3_000_000_00]],
+      offers: [],
     },
-  ])('give at $now the prices with an offer until 31 August', async ({ now, prices, ...lowest }) => {
+  ])('give at $now the prices with an offer until 31 August', async ({ now, prices, offers, ...lowest }) => {
     const content = await copyContent();
     await content.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 30\nflats: {');
     const discounted = await startBackend({ contentDir: content.dir, now: () => new Date(now) });
@@ -58,7 +60,7 @@ describe('projects', () => {
       ((await (await discounted.fetch(path)).json()) as { data: Record<string, unknown> }).data;
     const { project } = await read('/api/projects/lypa');
     expect(project).toMatchObject({ ...lowest, price_to: Math.max(...prices.flat()) });
-    expect((await read('/api/projects/lypa/calculator'))['project']).toMatchObject(lowest);
+    expect((await read('/api/projects/lypa/calculator'))['project']).toMatchObject({ ...lowest, costs: { offers } });
     expect((await read('/api'))['projects']).toMatchObject([{ price_from: null }, lowest]);
     const [card] = (await read('/api/projects'))['projects'] as { free_flats: { prices: number[] }[] }[];
     expect(card).toMatchObject(lowest);

@@ -96,7 +96,7 @@ export function costTableOf(
   { content, project, flat, language, day }: FlatPdfData,
   chosen: ReadonlySet<string>,
 ): CostTable | null {
-  const costs = purchaseCostsOf(content, project);
+  const costs = purchaseCostsOf(content, project, day);
   const price = costs === undefined ? null : priceBeforeOffers(flat, costs, day);
   if (costs === undefined || price === null || flat.status === 'sold') return null;
   const { items, offers, offer_rules: rules } = costs;

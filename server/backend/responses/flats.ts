@@ -1,5 +1,5 @@
 import type { Whole } from '#contract/whole.ts';
-import { priceOn, pricePerM2On } from '#domain/money/discount.ts';
+import { isValidOn, priceOn, pricePerM2On } from '#domain/money/discount.ts';
 import { outlooks } from '#domain/flats/flatValues.ts';
 import { fitsOffer, offerLines, usualOfferRules } from '#domain/offers.ts';
 import type { Flat, FlatDiscount } from '#contract/projects/planning.ts';
@@ -31,8 +31,11 @@ export const flatsOf = (project: Project): WholeFlat[] => project.flats.map((row
 export const isInOffer = (flat: WholeFlat, flats: NonNullable<Offer['flats']>): boolean =>
   flat.status === 'free' && fitsOffer(flat, flats);
 
-/** Those that lower the price of the project's flats, in the order in which they are applied. */
-function priceOffersOf({ offers, costs }: Content, { alias: project }: Project): Whole<PriceOffer>[] {
+/**
+ * Those that lower the price of the project's flats today, in the order in which they are applied. Others stay out: the page that the
+ * server renders does not know the day, and shows what it gets.
+ */
+function priceOffersOf({ offers, costs }: Content, { alias: project }: Project, today: string): Whole<PriceOffer>[] {
   const order = costs?.offers?.order ?? [];
   const rank = ({ alias }: { alias: string }): number => (order.includes(alias) ? order.indexOf(alias) : order.length);
   return offers
@@ -52,6 +55,7 @@ function priceOffersOf({ offers, costs }: Content, { alias: project }: Project):
             },
           ],
     )
+    .filter((offer) => isValidOn(offer, today))
     .toSorted((one, other) => rank(one) - rank(other) || other.percent - one.percent);
 }
 
@@ -62,7 +66,7 @@ function offerRulesOf({ costs }: Content): OfferRules {
 
 const latest = (days: readonly string[]): string => days.reduce((one, other) => (one > other ? one : other), '');
 
-/** The discount for everybody: the offers without a claim that hold today, added up; otherwise a future or past one. */
+/** The discount for everybody: the offers without a claim, added up. */
 function discountOf(
   flat: WholeFlat,
   offers: readonly Whole<PriceOffer>[],
@@ -71,10 +75,7 @@ function discountOf(
 ): Whole<FlatDiscount> | undefined {
   const { price } = flat;
   if (price === null) return undefined;
-  const applied = (day: string | null, how: OfferRules) =>
-    offerLines({ ...flat, price }, offers, how, day).filter(({ state }) => state === 'applied');
-  const known = applied(today, rules);
-  const lines = known.length > 0 ? known : applied(null, { ...rules, combine: 'best' });
+  const lines = offerLines({ ...flat, price }, offers, rules, today).filter(({ state }) => state === 'applied');
   const [largest] = lines.toSorted((one, other) => other.amount - one.amount);
   if (largest === undefined) return undefined;
   const reduction = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -91,7 +92,7 @@ function discountOf(
 
 /** The flats of a project with the discounts of its offers. */
 export function flatsWithDiscounts(content: Content, project: Project, today: string): WholeFlat[] {
-  const offers = priceOffersOf(content, project);
+  const offers = priceOffersOf(content, project, today);
   const rules = offerRulesOf(content);
   return flatsOf(project).map((each) => {
     const discount = discountOf(each, offers, rules, today);
@@ -100,12 +101,12 @@ export function flatsWithDiscounts(content: Content, project: Project, today: st
 }
 
 /** Undefined where nothing is known of what a purchase costs beside the price. */
-export function purchaseCostsOf(content: Content, project: Project): Whole<PurchaseCosts> | undefined {
+export function purchaseCostsOf(content: Content, project: Project, today: string): Whole<PurchaseCosts> | undefined {
   const items = [...project.costs, ...(content.costs?.items ?? [])];
   if (items.length === 0 || project.flats.length === 0) return undefined;
   return {
     items: items.map(({ amount, ...item }) => ({ ...item, ...kindOf(amount) })),
-    offers: priceOffersOf(content, project),
+    offers: priceOffersOf(content, project, today),
     offer_rules: offerRulesOf(content),
   };
 }

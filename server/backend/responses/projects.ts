@@ -154,7 +154,7 @@ export function calculatorOf(
   flat?: string,
 ): WholeCalculatorProject {
   const { alias, title, examples, instalment, reservation } = project;
-  const costs = purchaseCostsOf(content, project);
+  const costs = purchaseCostsOf(content, project, today);
   const { price_per_m2, price_from } = summaryOfFlats(flatsWithDiscounts(content, project, today), today);
   return {
     alias,

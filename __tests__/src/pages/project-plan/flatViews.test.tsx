@@ -373,19 +373,21 @@ describe('FlatPage', () => {
 });
 
 describe('a discount', () => {
-  const discounted = async (validUntil: string) => {
+  const flat = '/en/projects/lypa/plan/flat/a-1-3-9';
+  const discounted = async (validUntil: string, now?: string) => {
     const content = await copyContent();
     // The table of costs repeats the prices.
     await content.remove('costs.yaml');
     await content.remove('projects/lypa/costs.yaml');
     await content.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', `valid_until: ${validUntil}`);
     await content.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 5\nflats: {');
-    return { content, sale: await startBackend({ contentDir: content.dir }) };
+    const clock = now === undefined ? {} : { now: () => new Date(now) };
+    return { content, sale: await startBackend({ contentDir: content.dir, ...clock }) };
   };
 
   it('strikes the list price of its flats, and links to the offer', async () => {
     const { content, sale } = await discounted('null');
-    const { go } = await renderSite({ path: '/en/projects/lypa/plan/flat/a-1-3-9', fetch: sale.fetch });
+    const { go } = await renderSite({ path: flat, fetch: sale.fetch });
     expect(await screen.findByText(/2,850,000/)).toBeVisible();
     expect(screen.getByText(/3,000,000/).tagName).toBe('S');
     expect(screen.getByRole('link', { name: 'Summer' })).toHaveAttribute('href', '/en/offers/lito');
@@ -408,7 +410,6 @@ describe('a discount', () => {
 
   it('is in every derived sum: monthly payment, structured data, calculator, building', async () => {
     const { content, sale } = await discounted('null');
-    const flat = '/en/projects/lypa/plan/flat/a-1-3-9';
     const { user, go } = await renderSite({ path: flat, fetch: sale.fetch });
     // 2,850,000 less 30 % in 36 parts; of 3,000,000 it would be ₴58,333.
     const monthly = await screen.findByRole('link', { name: 'from ₴55,417 a month by instalments' });
@@ -426,9 +427,25 @@ describe('a discount', () => {
     await content.dispose();
   });
 
-  it('ends after its last day', async () => {
-    const { content, sale } = await discounted('2026-08-31');
-    await renderSite({ path: '/en/projects/lypa/plan/flat/a-1-3-9', fetch: sale.fetch });
+  it.each([
+    ['before its first day', '2026-05-31T20:00Z', '₴3,000,000'],
+    ['on its last day', '2026-08-31T20:00Z', '₴2,850,000'],
+    ['after its last day', '2026-08-31T21:30Z', '₴3,000,000'],
+  ])('is on a page without scripts only while it holds: %s', async (_, now, price) => {
+    const { content, sale } = await discounted('2026-08-31', now);
+    const { html } = await renderOnServer({ path: flat, fetch: sale.fetch });
+    const holds = price === '₴2,850,000';
+    expect(html).toContain(price);
+    expect(html.includes('₴2,850,000')).toBe(holds);
+    const found = await renderOnServer({ path: '/en/flats', fetch: sale.fetch });
+    expect(found.html.includes('5% off')).toBe(holds);
+    await sale.close();
+    await content.dispose();
+  });
+
+  it('ends after its last day on a page that was loaded before', async () => {
+    const { content, sale } = await discounted('2026-08-31', '2026-08-31T20:00Z');
+    await renderSite({ path: flat, fetch: sale.fetch });
     // Before the page knows the day, the price is struck.
     expect(await screen.findByText(/3,000,000/, { ignore: 's' })).toBeVisible();
     expect(screen.queryByText(/2,850,000/)).not.toBeInTheDocument();
