@@ -28,7 +28,8 @@ export function useVisitSubject({ project = null, flat = null }: Subject): Named
   const known = flats?.find(({ id }) => id === flat);
   if (known === undefined) return { text: title, path: pathTo('projectAbout', { alias: project }) };
   const { id, number } = known;
-  return { text: t('about', { number, project: title }), path: flatPath(project, id) };
+  const text = number === null ? t('aboutUnnumbered', { project: title }) : t('about', { number, project: title });
+  return { text, path: flatPath(project, id) };
 }
 
 /** A link to what a visit is about, or its empty line while the name is not known. */

@@ -238,6 +238,20 @@ it('carries the flat of the visit to the details, the confirmation, its page and
   expect(sent).toEqual([`${window.location.origin}/projects/lypa/plan/flat/a-1-3-9\nThe plan`]);
 });
 
+it('names a flat without a number by its development', async () => {
+  await bookingVisitor(async (input, init) => {
+    const request = new Request(input, init);
+    const response = await backend.fetch(request);
+    if (!request.url.includes('/plannings')) return response;
+    const { data } = (await response.json()) as { data: readonly { number?: number }[] };
+    return Response.json({ data: data.map(({ number: _, ...flat }) => flat) });
+  }, '/en/appointment/select_date?project=lypa&flat=a-1-3-9');
+  expect(await screen.findByRole('link', { name: 'A flat in Lypa' })).toHaveAttribute(
+    'href',
+    '/en/projects/lypa/plan/flat/a-1-3-9',
+  );
+});
+
 it('lists the errors of the details, focuses the list, and links to the fields', async () => {
   const visitor = await bookingVisitor(backend.fetch);
   await visitor.chooseDay();
