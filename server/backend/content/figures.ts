@@ -1,5 +1,5 @@
+import { formatNumber } from '#domain/amounts.ts';
 import type { Language } from '#domain/languages.ts';
-import { formatNumber } from '../format.ts';
 import type { FieldPath } from './problems.ts';
 import type { Sources } from './sources.ts';
 

@@ -1,11 +1,12 @@
 import type { PublishedSource } from '#contract/common.ts';
 import type { CostItem, PriceOffer } from '#contract/money/purchaseCost.ts';
 import type { Whole } from '#contract/whole.ts';
+import { formatMoney, formatPercent } from '#domain/amounts.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OfferLine } from '#domain/offers.ts';
 import { type CostLine, priceBeforeOffers, purchaseCost } from '#domain/money/purchaseCost.ts';
 import { textOf } from '../../texts.ts';
-import { formatDay, formatMoney, formatPercent } from '../format.ts';
+import { formatDay } from '../format.ts';
 import { purchaseCostsOf } from '../responses/flats.ts';
 import type { FlatPdfData, PaidPrice } from './wording.ts';
 

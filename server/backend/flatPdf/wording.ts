@@ -1,4 +1,5 @@
 import type { Day } from '#contract/common.ts';
+import { formatArea, formatMoney, formatNumber } from '#domain/amounts.ts';
 import { discountOn, priceOn } from '#domain/money/discount.ts';
 import { monthlyInstalment } from '#domain/money/monthlyPayment.ts';
 import { type Language, languageTag } from '#domain/languages.ts';
@@ -6,7 +7,7 @@ import { localizedPath, pathTo } from '#domain/pages.ts';
 import { textOf } from '../../texts.ts';
 import { flatsWithDiscounts, type WholeFlat } from '../responses/flats.ts';
 import type { Content, Project } from '../content/assemble.ts';
-import { formatArea, formatDay, formatMoney, formatNumber } from '../format.ts';
+import { formatDay } from '../format.ts';
 
 /** The texts of the PDF of a flat. */
 export interface Wording {

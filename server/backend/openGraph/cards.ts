@@ -1,11 +1,12 @@
 import type { PreviewImage } from '#contract/common.ts';
+import { formatMoney } from '#domain/amounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { brandColors, brandMark } from '../../brand.ts';
 import { textOf } from '../../texts.ts';
 import { flatsOf, summaryOfFlats } from '../responses/flats.ts';
 import { term } from '../responses/terms.ts';
 import type { BareContent, Cards, NewsItem, Offer, Project } from '../content/assemble.ts';
-import { formatDay, formatMoney } from '../format.ts';
+import { formatDay } from '../format.ts';
 import type { Media } from '../ports.ts';
 import { type Card, cardRecipe, cardSize, drawCard } from './drawCard.ts';
 

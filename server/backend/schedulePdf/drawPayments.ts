@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { formatSum } from '#domain/amounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Payment, paymentDay, peggedAmount } from '#domain/money/payment.ts';
 import type { ScheduleQuery } from '#contract/money/schedule.ts';
 import { textOf } from '../../texts.ts';
 import { brandColors } from '../../brand.ts';
 import type { Style } from '../pdf/writer.ts';
-import { formatDay, formatSum } from '../format.ts';
+import { formatDay } from '../format.ts';
 import { column, sheetPage, type Sheet } from '../pdf/sheet.ts';
 
 const head: Style = { face: 'text', size: 8, colour: brandColors.muted };

@@ -1,3 +1,4 @@
+import { formatChange, formatPercent } from '#domain/amounts.ts';
 import { discountOn } from '#domain/money/discount.ts';
 import { offerLines, totalAmount } from '#domain/offers.ts';
 import type { Language } from '#domain/languages.ts';
@@ -7,7 +8,7 @@ import type { PurchaseCosts } from '#contract/money/purchaseCost.ts';
 import type { Whole } from '#contract/whole.ts';
 import type { ScheduleQuery } from '#contract/money/schedule.ts';
 import { textOf } from '../../texts.ts';
-import { formatChange, formatExactMoney, formatPercent } from '../format.ts';
+import { formatExactMoney } from '../format.ts';
 
 type Fact = readonly [label: string, value: string];
 

@@ -1,7 +1,15 @@
 export { formatDay, formatDayMonth, formatMonth } from './day.ts';
 export { formatDayOfWeek, formatDayShort, formatMonthName, formatWeekdayDay, formatWeekdayName } from './moreDays.ts';
 export { formatDistance, formatFileSize, formatMetres } from './sizes.ts';
-export { formatArea, formatChange, formatMoney, formatNumber, formatPercent, formatSum, hryvnias } from './amounts.ts';
+export {
+  formatArea,
+  formatChange,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSum,
+  hryvnias,
+} from '#domain/amounts.ts';
 export { inAlphabet } from './inAlphabet.ts';
 export { formatClock, formatWeekdays } from './weekdays.ts';
 export { formatMoment } from './moment.ts';

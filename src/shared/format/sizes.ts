@@ -1,5 +1,5 @@
 import type { Language } from '#shared/config';
-import { decimal, formatNumber } from './amounts.ts';
+import { decimal, formatNumber } from '#domain/amounts.ts';
 import { moreTexts } from './moreTexts.ts';
 
 const kilobyte = 1024;

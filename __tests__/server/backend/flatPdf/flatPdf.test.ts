@@ -49,7 +49,7 @@ it('has all data of a flat, its costs on a separate page, in the language of its
     'Двокімнатна квартира № 9',
     'Будинок А, секція 1, 3 поверх',
     'Вільна',
-    '60,0 м²',
+    '60 м²',
     '3 000 000 ₴',
     '50 000 ₴ за м²',
     'південь, захід',

@@ -1,6 +1,7 @@
 import { instalmentPayments } from '#domain/money/instalment.ts';
 import { mortgagePayments } from '#domain/money/mortgage.ts';
 import { peggedAmount } from '#domain/money/payment.ts';
+import { formatChange, formatPercent } from '#shared/format';
 import type { CalculatorFlat } from '../../../../contract/money/calculator.ts';
 import type { Whole } from '../../../../contract/whole.ts';
 import type { ScheduleQuery } from '../../../../contract/money/schedule.ts';
@@ -20,6 +21,14 @@ const facts = (query: ScheduleQuery, of = payments) => Object.fromEntries(schedu
 
 it('shows that a plan in hryvnias adds up to the price', () => {
   expect(facts(plan)).toMatchObject({ 'Price of the flat': '₴2,000,000.55', 'You pay in total': '₴2,000,000.55' });
+});
+
+it('shows rates and shares with the digits of the calculator', () => {
+  expect(facts({ ...plan, price: 334_134_900, down: 100_000_000, rate: 7.25 })).toMatchObject({
+    'Down payment': `₴1,000,000.00 (${formatPercent((1_000_000 / 3_341_349) * 100, 'en')})`,
+    'Scenario of the dollar rate': `${formatChange(7.25, 'en')} a year`,
+  });
+  expect(formatChange(7.25, 'en')).toBe('+7.25%');
 });
 
 it('shows the total of a scenario, as its table does', () => {

@@ -99,13 +99,13 @@ describe('dates, money and numbers as Intl writes them', () => {
       [
         'a share',
         formatPercent,
-        (value, tag) => `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(value)}%`,
+        (value, tag) => `${new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value)}%`,
       ],
       [
         'a change, with a real minus',
         formatChange,
         (value, tag) =>
-          `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value).replace('-', '−')}%`,
+          `${new Intl.NumberFormat(tag, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(value).replace('-', '−')}%`,
       ],
       [
         'metres',

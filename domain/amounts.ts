@@ -1,5 +1,5 @@
-import { type Language, languageFacts } from '#domain/languages.ts';
-import { kopiykasPerHryvnia } from '#domain/money/currency.ts';
+import { type Language, languageFacts } from './languages.ts';
+import { kopiykasPerHryvnia } from './money/currency.ts';
 
 interface Digits {
   /** Decimal digits: at least this many, and at most. */
@@ -38,9 +38,9 @@ export function formatArea(squareMetres: number, language: Language): string {
   return formatNumber(squareMetres, language);
 }
 
-/** 0 to 100. */
+/** 0 to 100: the rates of loans and offers are shown in full. */
 export function formatPercent(value: number, language: Language): string {
-  return `${decimal(value, language, { most: 1 })}%`;
+  return `${formatNumber(value, language)}%`;
 }
 
 /** 5 as "+5%", -5 as "−5%": a hyphen beside a plus looks too short. */
