@@ -9,7 +9,6 @@ export {
   selectUnseenLeads,
   type UnseenLead,
   type LeadRequest,
-  longestReservationWait,
   useLeadDispatch,
   useLeadSelector,
   type VisitForm,

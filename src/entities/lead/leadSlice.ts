@@ -68,7 +68,7 @@ export function isVisit(lead: WaitingLead): lead is WaitingLead<VisitForm> {
 export const longestWait = 7 * 86_400_000;
 
 /** Milliseconds after which a visitor no longer expects that an unsent reservation succeeds. */
-export const longestReservationWait = 3_600_000;
+const longestReservationWait = 3_600_000;
 
 /** Whether it is of no use to anybody any more; a visit also when its hour has begun. */
 export function isLeadExpired(lead: WaitingLead, now: number): boolean {

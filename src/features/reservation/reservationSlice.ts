@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { Reservation } from '#contract/leads/reservation.ts';
-import { leadEvents, type LeadState, longestReservationWait, type OwnReservation } from '#entities/lead';
+import { leadEvents, type LeadState, type OwnReservation } from '#entities/lead';
 import type { FormStatus } from '#shared/form';
 import { pageLeft, type selectPagePath } from '#shared/routing';
 import {
@@ -44,12 +44,8 @@ interface ReservationEvents {
 
 export type ReservationEvent = keyof ReservationEvents;
 
-interface Row {
-  /** After so many milliseconds in the outbox this event happens; a step without a deadline stays. */
-  readonly deadline?: { readonly after: number; readonly event: ReservationEvent };
-  /** An event that is not here changes nothing. */
-  readonly on: Readonly<Partial<Record<ReservationEvent, ReservationStep>>>;
-}
+/** An event that is not here changes nothing. */
+type Row = Readonly<Partial<Record<ReservationEvent, ReservationStep>>>;
 
 const ends = {
   flatReserved: 'reserved',
@@ -58,31 +54,28 @@ const ends = {
   requestRefused: 'refused',
   requestFailed: 'unknown',
   requestExpired: 'late',
-} as const satisfies Row['on'];
+} as const satisfies Row;
 
 /** The view can be left, for another flat, too. */
-const anew = { formOpened: 'form', pageLeft: 'closed' } as const satisfies Row['on'];
-const again = { ...anew, formSubmitted: 'sending' } as const satisfies Row['on'];
+const anew = { formOpened: 'form', pageLeft: 'closed' } as const satisfies Row;
+const again = { ...anew, formSubmitted: 'sending' } as const satisfies Row;
 
 /**
  * A visitor's way to a reservation: step × event → step. What becomes of a reservation afterwards is in
  * `domain/reservation.ts`.
  */
 export const reservationTable: Readonly<Record<ReservationStep, Row>> = {
-  closed: { on: { formOpened: 'form' } },
-  form: { on: again },
-  sending: { on: { ...ends, requestStored: 'sending', requestQueued: 'waiting' } },
+  closed: { formOpened: 'form' },
+  form: again,
+  sending: { ...ends, requestStored: 'sending', requestQueued: 'waiting' },
   // It is sent nevertheless when another form is opened.
-  waiting: {
-    deadline: { after: longestReservationWait, event: 'requestExpired' },
-    on: { ...ends, formOpened: 'form' },
-  },
-  reserved: { on: anew },
-  taken: { on: anew },
-  phone_used: { on: again },
-  refused: { on: again },
-  unknown: { on: again },
-  late: { on: again },
+  waiting: { ...ends, formOpened: 'form' },
+  reserved: anew,
+  taken: anew,
+  phone_used: again,
+  refused: again,
+  unknown: again,
+  late: again,
 };
 
 export function nextReservation<Event extends ReservationEvent>(
@@ -90,7 +83,7 @@ export function nextReservation<Event extends ReservationEvent>(
   event: Event,
   facts: ReservationEvents[Event],
 ): ReservationState {
-  const step = reservationTable[state.step].on[event];
+  const step = reservationTable[state.step][event];
   if (step === undefined) return state;
   if (step === 'closed') return noReservation;
   return { ...state, ...((step === 'form' || event === 'formSubmitted') && { lead: null }), ...facts, step };

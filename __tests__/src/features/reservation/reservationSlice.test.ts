@@ -8,14 +8,12 @@ import { noReservation, type ReservationState } from '../../../../src/features/r
 import { runs } from '../../../support/properties.ts';
 
 test('follows the table from step to step for any events, and has the lead that was stored last', () => {
-  const events = [
-    ...new Set(Object.values(reservationTable).flatMap(({ on }) => Object.keys(on))),
-  ] as ReservationEvent[];
+  const events = [...new Set(Object.values(reservationTable).flatMap(Object.keys))] as ReservationEvent[];
   const facts = { formOpened: { project: 'lypa', flat: 'a' }, requestStored: { lead: 'key' } };
   const factsOf = (event: ReservationEvent) => (facts as Partial<Record<ReservationEvent, object>>)[event] ?? {};
   /** The fault after an event, or undefined. */
   const wrongAfter = (state: ReservationState, event: ReservationEvent, next: ReservationState): string | undefined => {
-    const target = reservationTable[state.step].on[event];
+    const target = reservationTable[state.step][event];
     const isClosed = next.step === 'closed';
     const rules: readonly (readonly [wrong: string, holds: boolean])[] = [
       ['the step', next.step === (target ?? state.step)],
@@ -39,6 +37,6 @@ test('follows the table from step to step for any events, and has the lead that 
     }),
     { numRuns: runs(300, 60) },
   );
-  const left = Object.entries(reservationTable).filter(([, { on }]) => Object.keys(on).length === 0);
+  const left = Object.entries(reservationTable).filter(([, row]) => Object.keys(row).length === 0);
   expect(left).toEqual([]);
 });
