@@ -1,19 +1,53 @@
 import fc from 'fast-check';
+import { nextReservation, type ReservationEvent } from '../../../../src/features/reservation/reservationSlice.ts';
 import {
-  nextReservation,
-  type ReservationEvent,
-  reservationTable,
-} from '../../../../src/features/reservation/reservationSlice.ts';
-import { noReservation, type ReservationState } from '../../../../src/features/reservation/reservationState.ts';
+  noReservation,
+  type ReservationState,
+  type ReservationStep,
+} from '../../../../src/features/reservation/reservationState.ts';
 import { runs } from '../../../support/properties.ts';
 
-test('follows the table from step to step for any events, and has the lead that was stored last', () => {
-  const events = [...new Set(Object.values(reservationTable).flatMap(Object.keys))] as ReservationEvent[];
+type Targets = Readonly<Partial<Record<ReservationEvent, ReservationStep>>>;
+
+const results: Targets = {
+  flatReserved: 'reserved',
+  flatTaken: 'taken',
+  phoneRefused: 'phone_used',
+  requestRefused: 'refused',
+  requestFailed: 'unknown',
+  requestExpired: 'late',
+};
+const left: Targets = { formOpened: 'form', pageLeft: 'closed' };
+const retried: Targets = { ...left, formSubmitted: 'sending' };
+
+/** Written out, so that the slice is not judged by its own table. Other events change nothing. */
+const targets: Readonly<Record<ReservationStep, Targets>> = {
+  closed: { formOpened: 'form' },
+  form: retried,
+  sending: { ...results, requestStored: 'sending', requestQueued: 'waiting' },
+  waiting: { ...results, formOpened: 'form' },
+  reserved: left,
+  taken: left,
+  phone_used: retried,
+  refused: retried,
+  unknown: retried,
+  late: retried,
+};
+const steps = Object.keys(targets) as ReservationStep[];
+const events = [...new Set(steps.flatMap((step) => Object.keys(targets[step])))] as ReservationEvent[];
+
+test.each(steps)('%s is left by its own events alone', (step) => {
+  const state: ReservationState = { step, project: 'lypa', flat: 'a', lead: 'key' };
+  const reached = events.map((event) => [event, nextReservation(state, event, {} as never).step]);
+  expect(reached).toEqual(events.map((event) => [event, targets[step][event] ?? step]));
+});
+
+test('has for any events the flat of the form and the lead that was stored last', () => {
   const facts = { formOpened: { project: 'lypa', flat: 'a' }, requestStored: { lead: 'key' } };
   const factsOf = (event: ReservationEvent) => (facts as Partial<Record<ReservationEvent, object>>)[event] ?? {};
   /** The fault after an event, or undefined. */
   const wrongAfter = (state: ReservationState, event: ReservationEvent, next: ReservationState): string | undefined => {
-    const target = reservationTable[state.step][event];
+    const target = targets[state.step][event];
     const isClosed = next.step === 'closed';
     const rules: readonly (readonly [wrong: string, holds: boolean])[] = [
       ['the step', next.step === (target ?? state.step)],
@@ -37,6 +71,4 @@ test('follows the table from step to step for any events, and has the lead that 
     }),
     { numRuns: runs(300, 60) },
   );
-  const left = Object.entries(reservationTable).filter(([, row]) => Object.keys(row).length === 0);
-  expect(left).toEqual([]);
 });
