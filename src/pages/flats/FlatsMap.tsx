@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { flatSearch, type FlatSearchFilter } from '#domain/flats/flatSearch.ts';
+import { flatSearch, type FlatSearchCondition, type FlatSearchFilter } from '#domain/flats/flatSearch.ts';
 import { usePriceWords } from '#entities/flat';
 import { projectApi, selectProjects } from '#entities/project';
 import {
@@ -62,18 +62,31 @@ function CardWords({ pin: { count, price_from: from } }: { readonly pin: FlatPin
   );
 }
 
-/** Conditions that tell the flats of a project apart, and that no plan has. */
-const beyondPlan: ReadonlySet<string> = new Set<keyof FlatSearchFilter>([
-  'high',
-  'not_last',
-  'monthly',
-  'programme',
-  'offer',
-]);
+/** Whether a condition tells the flats of a project apart without being one of its plan. */
+const beyondPlan: Readonly<Record<FlatSearchCondition, boolean>> = {
+  rooms: false,
+  price: false,
+  monthly: true,
+  months: false,
+  area: false,
+  floor: false,
+  high: true,
+  // A plan has the floors from the second one up.
+  not_first: false,
+  not_last: true,
+  side: false,
+  outlook: false,
+  ready: false,
+  district: false,
+  project: false,
+  safety: false,
+  programme: true,
+  offer: true,
+};
 
 /** The plan of a project with the same conditions, or the search in it, so that both show as many flats as the pin says. */
 function projectFlatsPath(alias: string, filter: FlatSearchFilter): string {
-  const isBeyondPlan = flatSearch.chosen(filter).some(({ condition }) => beyondPlan.has(condition));
+  const isBeyondPlan = flatSearch.chosen(filter).some(({ condition }) => beyondPlan[condition]);
   return isBeyondPlan ? searchPath({ ...filter, project: [alias] }) : planPath(alias, filter);
 }
 
