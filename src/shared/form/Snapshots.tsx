@@ -48,7 +48,7 @@ interface SnapshotsProps<Draft> {
 }
 
 /** Milliseconds without a keystroke until the form reports a snapshot to the store. */
-const pause = 400;
+export const snapshotPause = 400;
 
 const subscription = {
   touched: true,
@@ -133,7 +133,7 @@ export function Snapshots<Draft extends object>({
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => report(), pause);
+    const timer = setTimeout(() => report(), snapshotPause);
     return () => clearTimeout(timer);
   }, [values]);
 

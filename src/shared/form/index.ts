@@ -1,6 +1,6 @@
 export { AgreementField, EmailField, MessageField, NameField, PhoneField } from './fields.tsx';
 export { FailureNotice, useErrorText } from './view/FailureNotice.tsx';
-export { useFormStatus, type FormStatus, asTyped, Snapshots } from './Snapshots.tsx';
+export { useFormStatus, type FormStatus, asTyped, snapshotPause, Snapshots } from './Snapshots.tsx';
 export { LeadForm, type LeadGuard } from './view/LeadForm.tsx';
 export {
   automatic,

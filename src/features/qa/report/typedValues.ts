@@ -1,7 +1,8 @@
 import { personalMask } from '@obriy/recorder';
+import { snapshotPause } from '#shared/form';
 
-/** Milliseconds of pause after which a field's text counts as a value; snapshots of forms wait as long. */
-const pause = 200;
+/** Milliseconds of pause after which a field's text counts as a value: known before a snapshot of its form holds it. */
+const pause = snapshotPause / 2;
 
 /** Shorter ones are everywhere. */
 const shortest = 3;

@@ -1,4 +1,5 @@
 import type { Recorder } from '@obriy/recorder';
+import { snapshotPause } from '#shared/form';
 import { whenIdle } from '#shared/lazy';
 import { isInHiddenPage } from '#shared/routing';
 import { withTimeout } from '#shared/tasks';
@@ -53,8 +54,8 @@ export function watchLoading(onCome: () => void = () => undefined): Loading {
   };
 }
 
-/** Milliseconds without a change after which a page counts as settled; longer than snapshots of forms wait. */
-const rest = 400;
+/** Milliseconds without a change after which a page counts as settled: time for the snapshot of a form, and to render it. */
+const rest = snapshotPause + 100;
 
 /** What a person does from then on belongs to the next step. */
 const acts = ['pointerdown', 'keydown', 'input'] as const;

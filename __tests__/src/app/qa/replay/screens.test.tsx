@@ -1,7 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Field, Form } from 'react-final-form';
 import { callRequestSlice } from '#features/call-request';
 import { defaultSettings } from '#shared/config';
 import { watchScreen } from '#features/qa';
+import { Snapshots } from '#shared/form';
 import { makeReplay, readRecording, type Recording } from '@obriy/recorder';
 import { resolveRoutes } from '../../../../../src/app/rendering/resolveRoutes.ts';
 import { screenComparison, warmUp } from '../../../../../src/app/qa/replay/warmUp.ts';
@@ -80,6 +82,42 @@ test('a page that waits for a script is captured after it has loaded', async () 
   await jest.advanceTimersByTimeAsync(5000);
   expect(seen).toHaveBeenCalledTimes(1);
   script.remove();
+  jest.useRealTimers();
+});
+
+test('a step of a keystroke is captured with the snapshot of its form', async () => {
+  jest.useFakeTimers();
+  idleBrowser();
+  const seen: number[] = [];
+  let notify = (): void => undefined;
+  const status = { recording: true, steps: 0, folded: 0 };
+  watchScreen({
+    status: () => status,
+    addScreen: () => seen.push(status.steps),
+    subscribe: (listener) => ((notify = listener), () => undefined),
+  });
+  const addStep = (): void => {
+    status.steps += 1;
+    notify();
+  };
+  const typed = (): void => {
+    addStep();
+    // A slow machine renders it later.
+    jest.advanceTimersByTime(20);
+  };
+  render(
+    <Form initialValues={{ name: '' }} onSubmit={() => undefined}>
+      {() => (
+        <div onInput={typed}>
+          <Field name="name" component="input" aria-label="Name" />
+          <Snapshots draft={{ name: '' }} onSnapshot={addStep} />
+        </div>
+      )}
+    </Form>,
+  );
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'A' } });
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(seen).toEqual([2]);
   jest.useRealTimers();
 });
 
