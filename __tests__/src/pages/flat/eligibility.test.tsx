@@ -117,6 +117,32 @@ describe('a state mortgage for a flat', () => {
     await waitFor(() => expect(age).toHaveValue('35'));
   });
 
+  it.each([
+    ['20', 'Кредит дають тим, кому вже є 21.'],
+    ['71', /^Кредит треба повернути, перш ніж позичальникові виповниться 71,/],
+  ])('says in Ukrainian why the age %s does not fit, by limits of any number', async (age, reason) => {
+    localStorage.setItem(key, JSON.stringify({ ...answers, age }));
+    const limits = { '"from":18': '"from":21', '"to_end":70': '"to_end":71', '"under_age":26': '"under_age":21' };
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await backend.fetch(input, init);
+      const text = await response.text();
+      const changed = Object.entries(limits).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+      return new Response(changed, response);
+    };
+    const { user } = await renderSite({
+      path: '/projects/lypa/bond?price=3000000&area=60&way=mortgage&programme=state_7&percent=15',
+      fetch,
+    });
+    await user.click(await screen.findByText('Відповісти на пʼять запитань'));
+    const rules = within(await screen.findByRole('region', { name: 'Державна програма' }));
+    expect(rules.getByText(reason)).toBeInTheDocument();
+    expect(rules.getByText('Вік').closest('div')).toHaveTextContent('від 21; кредит повертають до 71');
+    expect(rules.getByText('від 10% для покупців, яким не виповнилося 21')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Внесок менший за 20% — лише для покупців, яким не виповнилося 21\.$/),
+    ).toBeInTheDocument();
+  });
+
   it('corrects impossible values when a field loses the focus, and drops invalid stored ones', async () => {
     localStorage.setItem(key, '{"age":35,"groups":"all","money":["1"]}');
     const { user } = await openQuestions();
