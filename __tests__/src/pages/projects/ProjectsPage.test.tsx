@@ -396,6 +396,20 @@ describe('ContactsPage', () => {
     expect((await center('Central office')).getByText(words)).toBeVisible();
   });
 
+  it.each([
+    ['2026-11-20T08:00+02:00', 'Зачинено, сьогодні працюємо з 11:00'],
+    ['2026-11-19T19:00+02:00', 'Зачинено, завтра працюємо з 11:00'],
+    ['2026-11-20T19:00+02:00', 'Зачинено, працюємо у понеділок з 11:00'],
+  ])('shows in Ukrainian at %s, with words for any hour: %s', async (now, words) => {
+    at(now);
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await backend.fetch(input, init);
+      return new Response((await response.text()).replaceAll('09:00', '11:00'), response);
+    };
+    await renderSite({ path: '/contacts', fetch });
+    expect((await center('Центральний офіс')).getByText(words)).toBeVisible();
+  });
+
   it('marks the center that is shown on the map, and stores it in the URL', async () => {
     const { user, router } = await renderSite({ path: '/en/contacts', fetch: backend.fetch });
     const button = (await center('N69 sales centre')).getByRole('button', { name: 'Show on the map' });
