@@ -62,12 +62,12 @@ export function countPages(store: Pick<Store, 'getState'>, router: Pick<DataRout
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reported = true;
 
-  const wait = (): void => {
+  const cancel = (): void => {
     clearTimeout(timer);
     timer = undefined;
   };
   const reportNow = (): void => {
-    wait();
+    cancel();
     if (reported || shown === null) return;
     reported = true;
     lastReported = shown.pathname;
@@ -80,21 +80,21 @@ export function countPages(store: Pick<Store, 'getState'>, router: Pick<DataRout
     if (address.pathname !== shown?.pathname) {
       const redirected = !reported && router.state.historyAction === 'REPLACE';
       // Report a page that was left quickly while its title is still set.
-      if (redirected) wait();
+      if (redirected) cancel();
       else reportNow();
       // Back to an address that redirects here again: the page was never left.
       [shown, reported] = [address, redirected && address.pathname === lastReported];
       commandTags('set', { page_location: reportableUrl(state, address) });
     }
     if (reported) return;
-    if (isComing(state)) wait();
+    if (isComing(state)) cancel();
     else timer ??= setTimeout(reportNow, settled);
   };
 
   // A page whose links are still being prefetched has been seen, too.
   window.addEventListener('pagehide', reportNow);
   const stop = (): void => {
-    wait();
+    cancel();
     window.removeEventListener('pagehide', reportNow);
   };
   return { look, stop };

@@ -75,7 +75,7 @@ export function useConnection(): () => void {
   const store = useStore<StateWithConnection>();
 
   const refetch = useCallback(() => {
-    for (const question of refetchesOf(store.getState())) store.dispatch(question);
+    for (const thunk of refetchesOf(store.getState())) store.dispatch(thunk);
   }, [store]);
 
   useEffect(() => {
