@@ -5,7 +5,7 @@ import { choiceIn, choiceParams } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { useOrigin } from '#shared/config';
 import { NoScriptContact } from '#shared/form';
-import { formatNumber, joinWords } from '#shared/format';
+import { formatPercent, joinWords } from '#shared/format';
 import { LoadFailed, useImportWithTexts, useLazyModule } from '#shared/lazy';
 import { pathTo, useLanguage, useLocalizedPath, usePageSearch, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -154,7 +154,7 @@ export function Planner({ formRef, project, draft, home, checked, onChange, rend
                       t('free'),
                       checked.rules.late_fee_percent === null
                         ? null
-                        : t('lateFee', { percent: `${formatNumber(checked.rules.late_fee_percent, language)}%` }),
+                        : t('lateFee', { percent: formatPercent(checked.rules.late_fee_percent, language) }),
                     ],
                     ' ',
                   )

@@ -118,7 +118,7 @@ describe('a state mortgage for a flat', () => {
   });
 
   it.each([
-    ['20', 'Кредит дають тим, кому вже є 21.'],
+    ['20', 'Кредит дають тим, кому вже виповнилося 21.'],
     ['71', /^Кредит треба повернути, перш ніж позичальникові виповниться 71,/],
   ])('says in Ukrainian why the age %s does not fit, by limits of any number', async (age, reason) => {
     localStorage.setItem(key, JSON.stringify({ ...answers, age }));
