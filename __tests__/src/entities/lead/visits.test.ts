@@ -168,6 +168,33 @@ it('is one visit per hold, whatever the second tab has typed', async () => {
   expect(booked.size).toBe(1);
 });
 
+it('moves two visits of one device to the same hour', async () => {
+  let isDown = true;
+  const site = openSite(async (input, init) => {
+    const request = new Request(input, init);
+    return isDown && request.method === 'PATCH' ? Response.json({}, { status: 503 }) : fetchTaken(request);
+  });
+  const starts_at = slots.at(-1) ?? 'no slot';
+  const links = await Promise.all(
+    [visit(), visit()].map(async (form) => {
+      const { key } = await site.send(form);
+      const { number = '', token = '' } = selectLead(site.getState(), key)?.receipt ?? {};
+      return { number, token };
+    }),
+  );
+  const moves = await Promise.all(
+    links.map(async (link) =>
+      site.send({ kind: 'move', memory, link, body: { center: 'central', starts_at, kind: 'online' } }),
+    ),
+  );
+  expect(moves.map(({ status }) => status)).toEqual(['queued', 'queued']);
+  isDown = false;
+  online();
+  await until(() => expect(moves.map(({ key }) => site.statusOf(key))).toEqual(['sent', 'sent']));
+  const moved = moves.map(({ key }) => selectLead(site.getState(), key)?.receipt);
+  expect(moved).toMatchObject(links.map((link) => ({ ...link, visit: { starts_at } })));
+});
+
 const someFault = fc.constantFrom<Fault>('none', 'gone', 'lost', 429, 500, 503);
 const somethingHappens = fc.constantFrom('pressed', 'online', 'reloaded', 'second tab');
 

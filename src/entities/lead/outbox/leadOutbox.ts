@@ -8,10 +8,10 @@ import { endIsOver, hasPerson, isAnnounced, isUnannounced, type VisitEnd } from 
 /** Fields in which two requests for the same lead may differ. */
 const ignoredFields = new Set(['fill_ms', 'consent_language', 'hold', 'send_mail_to']);
 
-/** Equal for requests with the same data of the visitor. */
-function contentKeyOf({ kind, body }: LeadRequest): string {
-  const fields = Object.entries(withoutSource(body)).filter(([name]) => !ignoredFields.has(name));
-  return JSON.stringify([kind, fields]);
+/** Equal for requests with the same data of the visitor, about the same visit. */
+function contentKeyOf(lead: LeadRequest): string {
+  const fields = Object.entries(withoutSource(lead.body)).filter(([name]) => !ignoredFields.has(name));
+  return JSON.stringify([lead.kind, fields, lead.kind === 'move' && lead.link.number]);
 }
 
 function holdOf(lead: WaitingLead): string | undefined {
