@@ -46,9 +46,7 @@ function reduceEvent<Event extends EventName>(event: Event) {
 }
 
 /** For events without facts: their actions are made without an argument. */
-function reduceBareEvent(
-  event: 'dateOpened' | 'timeOpened' | 'detailsOpened' | 'confirmationOpened' | 'slotTaken' | 'holdFailed',
-) {
+function reduceBareEvent(event: 'dateOpened' | 'timeOpened' | 'detailsOpened' | 'confirmationOpened' | 'holdFailed') {
   return (state: Draft<BookingSliceState>): void => {
     state.machine = transition(state.machine, event, {});
   };
@@ -75,7 +73,7 @@ export const bookingSlice = createSlice({
     confirmationOpened: reduceBareEvent('confirmationOpened'),
     slotChosen: reduceEvent('slotChosen'),
     slotHeld: reduceEvent('slotHeld'),
-    slotTaken: reduceBareEvent('slotTaken'),
+    slotTaken: reduceEvent('slotTaken'),
     holdFailed: reduceBareEvent('holdFailed'),
     holdChecked: reduceEvent('holdChecked'),
     holdExpired: reduceEvent('holdExpired'),

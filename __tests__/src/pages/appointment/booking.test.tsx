@@ -311,6 +311,58 @@ describe('a slot that is taken', () => {
   });
 });
 
+describe('the last seat of a time, held by the visitor', () => {
+  const another = (name: 'Another day or centre' | 'Another time') => screen.findByRole('button', { name });
+  /** Holds the first time, whose other seats are taken. */
+  const holder = async (fetch: typeof globalThis.fetch) => {
+    const visitor = await bookingVisitor(fetch);
+    await visitor.chooseDay();
+    await visitor.chooseSlot();
+    const { slot, center } = visitor.store.getState().booking?.machine as BookingState<'details'>;
+    const body = JSON.stringify({ center, starts_at: slot.starts_at });
+    const headers = { 'Content-Type': 'application/json' };
+    const hold = async () => (await backend.fetch('/api/holds', { method: 'POST', headers, body })).status;
+    expect([await hold(), await hold()]).toEqual([200, 409]);
+    const own = new RegExp(`^${slot.time.replace(/^0/, '')}`);
+    return { ...visitor, time: () => screen.findByRole('button', { name: own }) };
+  };
+
+  it('can be chosen again after a look at another day and a reload', async () => {
+    const visitor = await holder(backend.fetch);
+    for (const day of [2, 1]) {
+      await visitor.user.click(await another('Another day or centre'));
+      await visitor.shownAt('select_date');
+      const soon = await screen.findByRole('group', { name: 'The nearest free days' });
+      await visitor.user.click(within(soon).getAllByRole('button')[day] ?? soon);
+      await visitor.user.click(screen.getByRole('button', { name: 'Continue' }));
+      await visitor.shownAt('select_time');
+    }
+    visitor.unmount();
+    await bookingVisitor(backend.fetch, '/en/appointment/select_time');
+    expect(await visitor.time()).toBeEnabled();
+    await visitor.user.click(await visitor.time());
+    expect(await screen.findByRole('timer')).toBeVisible();
+  });
+
+  it('can be chosen again when another time is taken, until it is taken itself', async () => {
+    let isTaken = false;
+    const visitor = await holder(
+      intercepted((call) => (call === 'POST /api/holds' && isTaken ? Promise.resolve(taken()) : undefined)),
+    );
+    await visitor.user.click(await another('Another time'));
+    await heading('Choose the time');
+    isTaken = true;
+    await visitor.pressSlot(1);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this time/);
+    expect(await visitor.time()).toBeEnabled();
+    // The hold has ended, and another visitor has the time.
+    await visitor.user.click(await visitor.time());
+    await waitFor(async () => expect(await visitor.time()).toBeDisabled());
+    isTaken = false;
+    await visitor.chooseSlot();
+  });
+});
+
 /**
  * A network that disturbs booking calls: loses the request, loses the response, responds that the slot is taken, or with
  * an error. Works normally at the end of the list.

@@ -40,6 +40,8 @@ export interface BookingFacts {
   readonly moving: PrivateLink | null;
   /** Token of the last hold, which the next one replaces. */
   readonly held: string | null;
+  /** What that hold is of. Absent in bookings that earlier releases have stored. */
+  readonly heldSlot?: { readonly center: string; readonly starts_at: string } | null;
   /** Alias of a sales center; null only while none is chosen. */
   readonly center: string | null;
   /** `YYYY-MM-DD` in Kyiv. */
@@ -56,7 +58,16 @@ export interface BookingFacts {
 
 type Fact = keyof BookingFacts;
 
-const frame = ['kind', 'project', 'flat', 'suggested', 'moving', 'held', 'center'] as const satisfies readonly Fact[];
+const frame = [
+  'kind',
+  'project',
+  'flat',
+  'suggested',
+  'moving',
+  'held',
+  'heldSlot',
+  'center',
+] as const satisfies readonly Fact[];
 const dated = [...frame, 'day'] as const satisfies readonly Fact[];
 const timed = [...dated, 'slot'] as const satisfies readonly Fact[];
 const shared = [...timed, 'hold'] as const satisfies readonly Fact[];
@@ -121,7 +132,7 @@ export const stepOfState: Readonly<Record<StateName, BookingStep | null>> = {
 };
 
 type Facts<Name extends keyof BookingFacts> = Pick<BookingFacts, Name>;
-type Frame = Facts<'kind' | 'project' | 'flat' | 'suggested' | 'moving' | 'held' | 'center'>;
+type Frame = Facts<'kind' | 'project' | 'flat' | 'suggested' | 'moving' | 'held' | 'heldSlot' | 'center'>;
 /** Nothing is chosen yet. */
 export const emptyFrame: Frame = {
   kind: 'in_person',
@@ -130,6 +141,7 @@ export const emptyFrame: Frame = {
   suggested: null,
   moving: null,
   held: null,
+  heldSlot: null,
   center: null,
 };
 
@@ -160,8 +172,8 @@ export interface BookingEvents {
   confirmationOpened: Nothing;
 
   slotChosen: Facts<'slot'>;
-  slotHeld: Facts<'hold' | 'held'>;
-  slotTaken: Nothing;
+  slotHeld: Facts<'hold' | 'held' | 'heldSlot'>;
+  slotTaken: Facts<'held'>;
   holdFailed: Nothing;
   holdChecked: Facts<'hold'>;
   holdExpired: Facts<'held'>;

@@ -44,6 +44,7 @@ const checks: Readonly<Record<keyof BookingFacts, Check>> = {
   suggested: orNull(isText),
   moving: orNull(holds({ number: isText, token: isText })),
   held: orNull(isText),
+  heldSlot: (value) => (value ?? null) === null || holds({ center: isText, starts_at: isTime })(value),
   center: orNull(isText),
   day: isDay,
   slot: holds({ starts_at: isTime, time: isText }),

@@ -28,12 +28,9 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
     const state = selectBookingState(getState());
     // A second tap, or an outdated one.
     if ((state.name !== 'holding' && state.name !== 'reholding') || state.slot !== slot) return;
-    const { center } = state;
-    const body = {
-      center,
-      starts_at: slot.starts_at,
-      ...(state.held !== null && { replaces: state.held }),
-    };
+    const { center, held, heldSlot } = state;
+    const place = { center, starts_at: slot.starts_at };
+    const body = { ...place, ...(held !== null && { replaces: held }) };
     const key = newKey();
     const request = () => dispatch(bookingApi.endpoints.holdSlot.initiate({ body, key, language }, { track: false }));
     const first = await request();
@@ -41,10 +38,16 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
 
     const target = awaits(selectBookingState(getState()), center, slot);
     if (hold === undefined) {
-      if (target) dispatch(codeOf(error) === 'slot_taken' ? bookingEvents.slotTaken() : bookingEvents.holdFailed());
+      if (!target) return;
+      if (codeOf(error) !== 'slot_taken') dispatch(bookingEvents.holdFailed());
+      else {
+        // The hold of a slot that is taken has ended.
+        const isOver = heldSlot?.center === center && heldSlot.starts_at === slot.starts_at;
+        dispatch(bookingEvents.slotTaken({ held: isOver ? null : held }));
+      }
       return;
     }
-    if (target) dispatch(bookingEvents.slotHeld({ hold: toHold(hold), held: hold.token }));
+    if (target) dispatch(bookingEvents.slotHeld({ hold: toHold(hold), held: hold.token, heldSlot: place }));
     else await dispatch(sendRelease(hold.token, language));
   };
 }

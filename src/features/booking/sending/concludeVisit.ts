@@ -54,7 +54,7 @@ function endOf({ status, receipt }: LeadProgress, visit: SentVisit) {
     case 'confirmed':
       return accepted(receipt, visit);
     case 'taken':
-      return bookingEvents.slotTaken();
+      return bookingEvents.slotTaken({ held: null });
     case 'refused':
       return bookingEvents.submitFailed({ failure: 'refused' });
     case 'expired':

@@ -50,12 +50,14 @@ interface SlotGridProps {
   readonly day: string;
   /** `starts_at` of the visitor's slot, held or being requested. */
   readonly chosen: string | null;
+  /** `starts_at` of the slot that is held; it may be another one. */
+  readonly held: string | null;
   readonly waiting: boolean;
   readonly onChoose: (slot: ChosenSlot) => void;
 }
 
 /** Every time of the day a button; taken ones stay in their places. */
-function SlotGrid({ slots, day, chosen, waiting, onChoose }: SlotGridProps) {
+function SlotGrid({ slots, day, chosen, held, waiting, onChoose }: SlotGridProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const ownTime = (startsAt: string): string | null => ownClock(new Date(startsAt), day, language);
@@ -69,12 +71,13 @@ function SlotGrid({ slots, day, chosen, waiting, onChoose }: SlotGridProps) {
         {slots.map(({ starts_at, time, free }) => {
           const own = ownTime(starts_at);
           const mine = starts_at === chosen;
+          const taken = free === 0 && !mine && starts_at !== held;
           return (
             <li key={starts_at}>
               <button
                 type="button"
                 className={styles.slot}
-                disabled={free === 0 && !mine}
+                disabled={taken}
                 aria-pressed={mine}
                 aria-busy={(mine && waiting) || undefined}
                 onClick={() => onChoose({ starts_at, time })}
@@ -88,7 +91,7 @@ function SlotGrid({ slots, day, chosen, waiting, onChoose }: SlotGridProps) {
                     {own} <VisuallyHidden>{t('time.ownClock')}</VisuallyHidden>
                   </small>
                 )}
-                {free === 0 && !mine && <VisuallyHidden>{t('time.taken')}</VisuallyHidden>}
+                {taken && <VisuallyHidden>{t('time.taken')}</VisuallyHidden>}
               </button>
             </li>
           );
@@ -139,7 +142,8 @@ function TimeStep({ state, center }: TimeStepProps) {
 
   const onDay = data?.days.find((each) => each.day === day)?.slots ?? [];
   const own = 'slot' in state ? state.slot.starts_at : null;
-  const open = onDay.some(({ free, starts_at }) => free > 0 || starts_at === own);
+  const held = state.held !== null && state.heldSlot?.center === state.center ? state.heldSlot.starts_at : null;
+  const open = onDay.some(({ free, starts_at }) => free > 0 || starts_at === own || starts_at === held);
   const next = data?.next_day ?? null;
   const chooseDay = (free: string): void => {
     dispatch(bookingEvents.dateOpened());
@@ -158,6 +162,7 @@ function TimeStep({ state, center }: TimeStepProps) {
             slots={onDay}
             day={day}
             chosen={own}
+            held={held}
             waiting={state.name === 'holding'}
             onChoose={(slot) => void dispatch(chooseSlot(slot, language))}
           />
