@@ -106,21 +106,26 @@ function Watch({ hold }: { readonly hold: SlotHold }) {
       const seen = aheadNow();
       if (await dispatch(checkHold(language))) ahead = seen;
     };
-    const timer = setInterval(() => {
+    const look = (): void => {
       // A changed clock looks the same as sleep, so check with the backend. After waking up the network is often
       // missing: retry.
       if (Math.abs(aheadNow() - ahead) > justNow && steadyNow() - checked > pause) void check();
       if (secondsLeft(hold) > 0) return;
       clearInterval(timer);
       dispatch(bookingEvents.holdExpired({ held: null }));
-    }, pulse);
+    };
+    const timer = setInterval(look, pulse);
+    look();
     return () => clearInterval(timer);
   }, [dispatch, language, hold]);
   return null;
 }
 
-/** States with a relevant hold; others have ended it or passed it to the outbox. */
-const watched: ReadonlySet<StateName> = new Set<StateName>(['date_revisited', 'time_revisited', 'details', 'failed']);
+/**
+ * States with a relevant hold; others have ended it or passed it to the outbox. `failed` ignores its end, which the step
+ * that is opened next has to notice.
+ */
+const watched: ReadonlySet<StateName> = new Set<StateName>(['date_revisited', 'time_revisited', 'details']);
 
 /** Notices that a hold is over, on whichever step, also after the tab has slept. */
 export function HoldWatch() {

@@ -332,6 +332,20 @@ describe('HoldCountdown', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/five minutes are up/);
   });
 
+  it('is not shown as running on another step when it has ended after a refused booking', async () => {
+    const { store, pass } = await details(300);
+    await act(async () => {
+      store.dispatch(bookingEvents.detailsSubmitted({ lead: 'key' }));
+      store.dispatch(bookingEvents.visitQueued({ lead: 'key', lasting: true }));
+      store.dispatch(bookingEvents.submitFailed({ failure: 'refused' }));
+    });
+    await pass(301);
+    expect(screen.getByText(/^The visit could not be booked/)).toBeVisible();
+    await act(async () => void store.dispatch(bookingEvents.timeOpened()));
+    expect(screen.getByRole('heading', { level: 2, name: 'Choose the time' })).toBeVisible();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
   const typed = { name: 'Olha Melnyk', phone: '+380671234567', email: '', message: '', agreement: true };
   const tenMinutes = 600_000;
   const shown = () => ({
