@@ -1,6 +1,6 @@
 import { listLeads } from '../../../server/backend/leads/listLeads.ts';
 import { createLeads, type StoredLeads } from '../../../server/backend/createLeads.ts';
-import { startBackend, type TestBackend } from '../../support/backend/backend.ts';
+import { startBackend, type TestBackend, townContent } from '../../support/backend/backend.ts';
 import { temporaryFolders } from '../../support/temporaryFolders.ts';
 
 const newFolder = temporaryFolders();
@@ -202,6 +202,26 @@ describe('the expected time of the call', () => {
     { call_day: '2026-11-24', call_from: '14:00' },
   ])('a wish that cannot be met does not refuse the lead: %p', async (wish) => {
     expect(await expected(wish)).toEqual({ from: '2026-11-23T10:00:00.000Z', to: '2026-11-23T10:30:00.000Z' });
+  });
+
+  it.each([
+    [{}, '2026-11-30T07:00:00.000Z', '2026-11-30T07:30:00.000Z'],
+    [
+      { call_day: '2026-11-29', call_from: '19:00', call_to: '20:00' },
+      '2026-11-30T07:00:00.000Z',
+      '2026-11-30T07:30:00.000Z',
+    ],
+    [
+      { call_day: '2026-12-05', call_from: '11:00', call_to: '13:00' },
+      '2026-12-05T09:00:00.000Z',
+      '2026-12-05T11:00:00.000Z',
+    ],
+  ])('is in the hours of the center that sells the project: %p', async (wish, from, to) => {
+    const town = await startBackend({ contentDir: townContent, now: () => new Date('2026-11-28T19:15:00Z') });
+    const payload = { ...lead, ...wish, project: 'obriy-park' };
+    const response = await town.server.inject({ method: 'POST', url: '/api/application', payload });
+    await town.close();
+    expect(response.json()).toMatchObject({ data: { call_expected: { from, to } } });
   });
 });
 

@@ -81,26 +81,35 @@ function cut({ from, to }: ClockSpan): readonly ClockSpan[] {
   return pieces.filter((piece) => piece.to - piece.from >= shortest);
 }
 
-/** The call windows of a day: within the opening hours of at least one center each. */
-function windowsOn(centers: readonly Opening[], day: string): readonly ClockSpan[] {
+/** The call windows of a day, and the wished one: within the opening hours of at least one center each. */
+function windowsOn(centers: readonly Opening[], day: string, wished: CallTimeWindow | null): readonly ClockSpan[] {
   const hours = centers
     .flatMap((center) => hoursOn(center, day))
     .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
-  return joined(hours)
-    .flatMap(cut)
-    .filter((window) => hours.some(({ from, to }) => from <= window.from && window.to <= to));
+  const windows = joined(hours).flatMap(cut);
+  if (wished?.day === day) {
+    const [from, to] = [minutesOf(wished.from), minutesOf(wished.to)];
+    if (!windows.some((window) => window.from === from && window.to === to)) windows.push({ from, to });
+  }
+  return windows
+    .filter((window) => hours.some(({ from, to }) => from <= window.from && window.to <= to))
+    .toSorted((a, b) => a.from - b.from);
 }
 
 /**
- * The next days with calls, with the windows that have not begun. Clocks are Kyiv's, so daylight saving changes
- * nothing.
+ * The next days with calls, with the windows that have not begun. The wished one may be of other hours, such as those
+ * of another center. Clocks are Kyiv's, so daylight saving changes nothing.
  */
-export function callDays(centers: readonly Opening[], now: Date): readonly CallDay[] {
+export function callDays(
+  centers: readonly Opening[],
+  now: Date,
+  wished: CallTimeWindow | null = null,
+): readonly CallDay[] {
   const today = todayInKyiv(now);
   const minute = minutesOf(kyivClock(now));
   return Array.from({ length: outlook }, (_, ahead) => {
     const day = addDays(today, ahead);
-    const coming = windowsOn(centers, day).filter(({ from }) => ahead > 0 || from > minute);
+    const coming = windowsOn(centers, day, wished).filter(({ from }) => ahead > 0 || from > minute);
     return { day, windows: coming.map(({ from, to }) => ({ day, from: clockOf(from), to: clockOf(to) })) };
   })
     .filter(({ windows }) => windows.length > 0)
@@ -157,7 +166,7 @@ function CallTimeChoice({ days, now, value, onChange, onFocus }: CallTimeChoiceP
           {known && (
             <Select aria-label={t('callTime.hours')} value={value} onChange={({ target }) => onChange(target.value)}>
               {windows.map((window) => (
-                <option key={window.from} value={writeWindow(window)}>
+                <option key={window.from + window.to} value={writeWindow(window)}>
                   {`${formatClock(window.from)}–${formatClock(window.to)}`}
                 </option>
               ))}
@@ -176,17 +185,21 @@ interface CallTimePickerProps {
   readonly onFocus?: () => void;
   /** Whether to fetch the hours; until then the call is as soon as possible. */
   readonly enabled: boolean;
+  /** Alias of the center that calls; any, where it is absent or unknown. */
+  readonly center?: string | null | undefined;
 }
 
 /** Hours in which the centers can call; left out when unknown or none. */
-export function CallTimePicker({ value, onChange, onFocus, enabled }: CallTimePickerProps) {
+export function CallTimePicker({ value, onChange, onFocus, enabled, center }: CallTimePickerProps) {
   const language = useLanguage();
   const { data, error } = useQueryResult(companyApi.endpoints.getContacts, enabled ? { language } : null, {
     refetchFailed: true,
   });
   const now = useNow();
-  const days = data === undefined || now === null ? null : callDays(data.centers, now);
   const wished = readWindow(value);
+  const caller = data?.centers.filter(({ alias }) => alias === center) ?? [];
+  const days =
+    data === undefined || now === null ? null : callDays(caller.length > 0 ? caller : data.centers, now, wished);
   const over =
     wished !== null &&
     days !== null &&

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { selectUnseenLeads } from '#entities/lead';
 import { callRequestSlice } from '#features/call-request';
 import type { Settings } from '#shared/config';
-import { backendOfTests } from '../../../support/backend/backend.ts';
+import { backendOfTests, startBackend, townContent } from '../../../support/backend/backend.ts';
 import { fixDate } from '../../../support/fixedDate.ts';
 import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
@@ -237,6 +237,27 @@ describe('the call request', () => {
       wish: { day: wished, from, to },
       consent: { version: '1', language: 'en' },
     });
+  });
+
+  it('offers the hours of the center that sells the chosen development, and leaves a time that it can meet', async () => {
+    fixDate('2026-11-28T19:15:00Z');
+    const town = await startBackend({ contentDir: townContent });
+    const site = await renderSite({ path: '/en/404', fetch: town.fetch });
+    const dialog = await open(site);
+    const day = within(dialog).getByLabelText('When to call');
+    const choose = async (name: string) => {
+      await site.user.click(within(dialog).getByRole('combobox', { name: /^Development/ }));
+      await site.user.click(await screen.findByRole('option', { name }));
+    };
+    await choose('Svitankova 23');
+    await site.user.selectOptions(day, await within(day).findByRole('option', { name: /^Mon.30.Nov$/ }));
+    const hours = within(dialog).getByLabelText('Hours of the call');
+    await site.user.selectOptions(hours, await within(hours).findByRole('option', { name: '12:00–14:00' }));
+    expect(within(day).getByRole('option', { name: 'Tomorrow' })).toBeInTheDocument();
+    await choose('Obriy Park');
+    await waitFor(() => expect(within(day).queryByRole('option', { name: 'Tomorrow' })).not.toBeInTheDocument());
+    expect(within(dialog).getByLabelText('Hours of the call')).toHaveDisplayValue('12:00–14:00');
+    await town.close();
   });
 
   it.each([

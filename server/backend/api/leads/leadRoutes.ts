@@ -61,9 +61,12 @@ function expectCall(centers: readonly Opening[], wish: CallWish | undefined, now
   return undefined;
 }
 
-/** Adds when to expect the call, by the opening hours of the sales centers. */
+/** Adds when to expect the call, by the opening hours of the center that sells the project, otherwise of all. */
 function withExpectation(lead: NewLead, { snapshot, leads }: LeadContext): NewLead {
-  const expected = expectCall(snapshot()[defaultLanguage].centers, lead.wish, leads.now());
+  const { projects, centers } = snapshot()[defaultLanguage];
+  const seller = projects.find(({ alias }) => alias === lead.project)?.sales_center;
+  const callers = seller === undefined ? centers : centers.filter(({ alias }) => alias === seller);
+  const expected = expectCall(callers, lead.wish, leads.now());
   return expected === undefined ? lead : { ...lead, call_expected: expected };
 }
 

@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
-import { Field as FormField, useField } from 'react-final-form';
+import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
@@ -56,10 +56,6 @@ function selectCallRequestFormStatus({ callRequest }: CallRequestPart): FormStat
   return callRequest.formStatus;
 }
 
-function selectCallRequestAttempt({ callRequest }: CallRequestPart): number {
-  return callRequest.attempt;
-}
-
 const useCallRequestSelector = useSelector.withTypes<CallRequestPart>();
 const useCallRequestDispatch = useDispatch.withTypes<ThunkDispatch<State, unknown, UnknownAction>>();
 
@@ -84,7 +80,7 @@ export function sendCallRequest(
       ...guard,
     });
     dispatch(callRequestSubmitted());
-    const attempt = selectCallRequestAttempt(getState());
+    const { attempt } = getState().callRequest;
     const knowsProject = project === '' || head !== undefined;
     const recipient = knowsProject ? undefined : async () => dispatch(fetchRecipient(project, language));
     const sent = await dispatch(
@@ -141,9 +137,10 @@ function CallRequestFailure() {
 }
 
 /** The flat of the project that the call is about; nothing while its number is not known. */
-function SubjectFlat({ project }: { readonly project: string }) {
+function SubjectFlat() {
   const { t } = useTranslation('callRequest');
   const language = useLanguage();
+  const { value: project } = useField<string>('currentProject').input;
   const id = useCallRequestSelector((state) => selectCallRequestFlat(state, project));
   const { data: flats } = usePlannings(id === undefined ? null : { alias: project, language }, id);
   const number = flats?.find((flat) => flat.id === id)?.number ?? null;
@@ -156,6 +153,15 @@ function SubjectFlat({ project }: { readonly project: string }) {
   );
 }
 
+/** When the center that sells the chosen project can call. */
+function CallTimeField() {
+  const { value: project } = useField<string>('currentProject').input;
+  const { value, onChange } = useField<string>('callTime').input;
+  // It has the recipient too; it is loaded by the time of submission.
+  const { data } = useProjectHead(project === '' ? null : project, { refetchFailed: true });
+  return <CallTimePicker enabled value={value} onChange={onChange} center={data?.sales_center} />;
+}
+
 /** Which project the call is about; optional. */
 function ProjectField() {
   const { t } = useTranslation(['callRequest', 'form']);
@@ -165,8 +171,6 @@ function ProjectField() {
   const { input } = useField<string>('currentProject');
   const { touched } = useFormStatus();
   const alias = input.value;
-  // The chosen project has the recipient; it is loaded by the time of submission.
-  useProjectHead(alias === '' ? null : alias, { refetchFailed: true });
 
   return (
     <Field
@@ -229,13 +233,9 @@ export function CallRequestForm({ takenOver }: CallRequestFormProps) {
           </Text>
           <NameField label={t('name')} />
           <PhoneField label={t('phone')} />
-          <FormField<string> name="callTime">
-            {({ input: { value, onChange } }) => <CallTimePicker enabled value={value} onChange={onChange} />}
-          </FormField>
+          <CallTimeField />
           <ProjectField />
-          <FormField<string> name="currentProject">
-            {({ input: { value } }) => <SubjectFlat project={value} />}
-          </FormField>
+          <SubjectFlat />
           <MessageField label={t('message')} />
           <AgreementField />
           <CallRequestFailure />
