@@ -63,7 +63,7 @@ const written = (csv: string): string[][] =>
 test('prints a notice without leads, and a CSV with its headers only', async () => {
   expect(await runProcess(dataDir)).toEqual({ stdout: `There are no leads in ${dataDir}\n`, stderr: '', code: 0 });
   expect((await run(path.join(dataDir, 'none'), '--csv')).stdout).toBe(
-    '\uFEFF"number";"created_at";"kind";"name";"phone";"email";"send_mail_to";"message";"center";"starts_at";"visit_kind";"visit_status";"project";"flat";"reserved_until";"reservation_status";"call_wish";"source";"consent_version";"consent_language";"consent_at";"confirmed_at"\r\n',
+    '\uFEFF"number";"created_at";"kind";"name";"phone";"email";"send_mail_to";"message";"center";"starts_at";"visit_kind";"visit_status";"project";"flat";"reserved_until";"reservation_status";"call_wish";"call_expected";"source";"consent_version";"consent_language";"consent_at";"confirmed_at"\r\n',
   );
 });
 
@@ -112,15 +112,17 @@ test('shows when to call, about which flat, and where the visitor came from', as
     project: 'lypa',
     flat: 'a-1-2-5',
     wish: { day: '2026-11-30', from: '10:00', to: '12:00' },
+    call_expected: { from: '2026-11-23T07:00:00.000Z', to: '2026-11-23T07:30:00.000Z' },
     source: { utm_source: 'google', utm_campaign: 'зима' },
     consent,
   });
   await leads.close();
   const [, printed = ''] = (await run(dataDir)).stdout.split('\n');
-  expect(printed).toMatch(/ {2}2026-11-30 10:00–12:00 +lypa +a-1-2-5 +Дякую$/);
+  expect(printed).toMatch(/ {2}2026-11-30 10:00–12:00 {2}2026-11-23 09:00–09:30 +lypa +a-1-2-5 +Дякую$/);
   const [head = [], row = []] = (await run(dataDir, '--csv')).stdout.split('\r\n').map((line) => line.split('";"'));
-  expect(['call_wish', 'source'].map((name) => row[head.indexOf(name)])).toEqual([
+  expect(['call_wish', 'call_expected', 'source'].map((name) => row[head.indexOf(name)])).toEqual([
     '2026-11-30 10:00–12:00',
+    '2026-11-23 09:00–09:30',
     'utm_source=google; utm_campaign=зима',
   ]);
 });
@@ -145,6 +147,26 @@ test('reports an error in one line', async () => {
       code: 1,
     });
   }
+});
+
+test('shows when visits and reservations are, and which were cancelled', async () => {
+  const leads = await createLeads({ dataDir, now: () => new Date('2026-11-23T10:00:00Z') });
+  const lead = { name: 'Олена', phone: '+380 32 000 00 01', project: 'lypa', flat: 'a-1-2-5', consent };
+  const slot = { center: 'central', starts_at: '2026-11-24T08:00:00.000Z', capacity: 1, minutes: 60 };
+  const visit = await leads.visits.book({ findSlot: () => slot, kind: 'online', lead });
+  await leads.visits.cancel(visit.number);
+  const { project, flat } = lead;
+  await leads.reservations.reserve({ flat: () => ({ project, flat, hours: 48 }), lead });
+  await leads.close();
+  const shown = async (...options: string[]) =>
+    (await run(dataDir, ...options)).stdout.split('\n').map((line) => line.split(/ {2,}/));
+  const [heads = [], cells = []] = await shown('--kind', 'visit');
+  expect(heads.slice(-6)).toEqual(['center', 'starts_at', 'visit_kind', 'visit_status', 'project', 'flat']);
+  expect(cells.slice(-6)).toEqual(['central', '2026-11-24 10:00', 'online', 'cancelled', 'lypa', 'a-1-2-5']);
+  const [, reservation = []] = await shown('--kind', 'reservation');
+  expect(reservation.slice(-4)).toEqual(['lypa', 'a-1-2-5', '2026-11-25 12:00', 'reserved']);
+  const [, inDay = []] = await shown('--visits', '2026-11-24');
+  expect(inDay.slice(-2)).toEqual(['lypa', 'a-1-2-5']);
 });
 
 /** A call, and two visits on Tuesday. */

@@ -1,3 +1,4 @@
+import type { TimeWindow } from '#contract/leads/lead.ts';
 import { inKyiv } from '#domain/time/kyivTime.ts';
 import type { CallWish } from '../../server/backend/database/tables.ts';
 import type { ListedLead } from '../../server/backend/leads/listLeads.ts';
@@ -19,6 +20,7 @@ const ofVisit = ['center', 'starts_at', 'visit_kind', 'visit_status', 'project',
 const ofReservation = ['reserved_until', 'reservation_status'] as const satisfies Column[];
 const rest = [
   'call_wish',
+  'call_expected',
   'source',
   'consent_version',
   'consent_language',
@@ -52,6 +54,8 @@ const moments = ['created_at', 'starts_at', 'reserved_until', 'consent_at', 'con
 
 const shownWish = ({ day, from, to }: CallWish): string => `${day} ${from}–${to}`;
 
+const shownWindow = ({ from, to }: TimeWindow): string => `${shownMoment(from)}–${inKyiv(new Date(to)).time}`;
+
 const shownSource = (source: Readonly<Record<string, string>>): string =>
   Object.entries(source)
     .map(([name, value]) => `${name}=${value}`)
@@ -61,6 +65,7 @@ const readable = (lead: ListedLead): ListedLead => ({
   ...lead,
   ...Object.fromEntries(moments.map((column) => [column, lead[column] && shownMoment(lead[column])])),
   call_wish: lead.call_wish && shownWish(JSON.parse(lead.call_wish) as CallWish),
+  call_expected: lead.call_expected && shownWindow(JSON.parse(lead.call_expected) as TimeWindow),
   source: lead.source && shownSource(JSON.parse(lead.source) as Readonly<Record<string, string>>),
 });
 
@@ -105,8 +110,10 @@ function aligned(rows: readonly (readonly string[])[]): string {
 }
 
 function asTable(leads: readonly ListedLead[]): string {
-  // A message of any length stays last.
-  const columns = [...main.slice(0, -1), 'call_wish', 'project', 'flat', 'message'] as const;
+  // Without empty columns; a message of any length stays last.
+  const columns = (
+    [...main.slice(0, -1), 'call_wish', 'call_expected', ...ofVisit, ...ofReservation, 'message'] as const
+  ).filter((column) => leads.some((lead) => (lead[column] ?? '') !== ''));
   return aligned([
     columns.map((column) => (column === 'created_at' ? 'received' : column)),
     ...leads.map((lead) => cellsOf(readable(lead), columns)),
@@ -115,7 +122,17 @@ function asTable(leads: readonly ListedLead[]): string {
 
 /** In the time zone of the sales centers. */
 function asVisits(leads: readonly ListedLead[]): string {
-  const columns = ['center', 'visit_kind', 'visit_status', 'number', 'name', 'phone', 'project', 'message'] as const;
+  const columns = [
+    'center',
+    'visit_kind',
+    'visit_status',
+    'number',
+    'name',
+    'phone',
+    'project',
+    'flat',
+    'message',
+  ] as const;
   const inOrder = leads.toSorted(
     (a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? '') || a.number.localeCompare(b.number),
   );
