@@ -11,6 +11,8 @@ try {
   process.stdout.write(await runLeads(process.argv.slice(2), process.env));
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  // Such as a full disk. Neither the file system nor SQLite quotes what is stored.
+  const reason = error.cause instanceof Error ? (error.cause.message.split('\n')[0] ?? '') : '';
+  process.stderr.write(`${error.message}${error.message.includes(reason) ? '' : `: ${reason}`}\n`);
   process.exitCode = 1;
 }

@@ -346,6 +346,17 @@ test('names the databases that a restore put aside, in which nothing is erased',
   expect(await runLeads(['erase-expired'], variables)).toBe('Leads older than 9999 days that were erased: 0\n');
 });
 
+test('says why a backup fails', async () => {
+  await store([{ name: 'Олена', phone: '+380 32 000 00 00' }]);
+  const file = path.join(dataDir, 'none', 'leads.sqlite');
+  const { stderr } = await runProcess(dataDir, 'backup', file);
+  expect(stderr).toMatch(new RegExp(`^${file}: the backup could not be written: ENOENT: no such file.*\\n$`));
+  await writeFile(path.join(dataDir, 'notes.txt'), 'Nothing of the kind');
+  expect((await runProcess(dataDir, 'restore', path.join(dataDir, 'notes.txt'))).stderr).toMatch(
+    /notes\.txt is no backup of leads: file is not a database\n$/,
+  );
+});
+
 test('erases what is older than LEAD_RETENTION_DAYS', async () => {
   await store([{ name: 'Олена', phone: '+380 32 000 00 00' }]);
   expect((await run(dataDir, 'erase-expired')).stderr).toBe(
