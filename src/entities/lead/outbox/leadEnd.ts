@@ -20,15 +20,18 @@ type LeadEnd = ReturnType<
 const channelName = 'obriy.leads';
 const reachesTabs = typeof BroadcastChannel !== 'undefined';
 
+/** This tab's own, while it listens. A channel hears all others of its name, also those of the same tab. */
+let listening: BroadcastChannel | undefined;
+
 /** Dispatches it here and in other tabs that show the lead as queued. */
 export function dispatchToAllTabs(end: LeadEnd): LeadThunk<void> {
   return (dispatch) => {
     dispatch(end);
     if (!reachesTabs) return;
-    const channel = new BroadcastChannel(channelName);
+    const channel = listening ?? new BroadcastChannel(channelName);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves the origin
     channel.postMessage(end);
-    channel.close();
+    if (channel !== listening) channel.close();
   };
 }
 
@@ -40,7 +43,11 @@ export function listenToTabs(signal: AbortSignal): LeadThunk<void> {
     channel.addEventListener('message', ({ data }: MessageEvent<LeadEnd>) => {
       if (selectLead(getState(), data.payload.key) !== undefined) dispatch(data);
     });
-    signal.addEventListener('abort', () => channel.close());
+    listening = channel;
+    signal.addEventListener('abort', () => {
+      channel.close();
+      listening = undefined;
+    });
   };
 }
 
