@@ -125,64 +125,68 @@ function FlatsPage() {
         <Heading level={1} size={size}>
           {heading}
         </Heading>
-        <Block name="filter">
-          <div role="search" aria-label={t('label')} className={styles.form}>
-            {form ? <FirstQuestions {...form} /> : <SkeletonBlock height="4.5rem" />}
-            {form && hasMoreQuestions(form.found) && (
-              <>
-                <Button
-                  variant="quiet"
-                  icon={<FilterIcon />}
-                  aria-expanded={more.open}
-                  aria-controls={moreId}
-                  className={styles.fold}
-                  onClick={() => more.onOpenChange(!more.open)}
-                >
-                  {chosen > 0 ? t('moreWith', { number: chosen }) : t('more')}
-                </Button>
-                <div id={moreId} className={styles.more} data-unfolded={more.open}>
-                  <MoreQuestions {...form} />
-                  {!searchFailed && (
+        {(form || !searchFailed) && (
+          <>
+            <Block name="filter">
+              <div role="search" aria-label={t('label')} className={styles.form}>
+                {form ? <FirstQuestions {...form} /> : <SkeletonBlock height="4.5rem" />}
+                {form && hasMoreQuestions(form.found) && (
+                  <>
                     <Button
-                      wide
-                      className={styles.show}
-                      onClick={() => {
-                        // Closed first: then the list is where it stays.
-                        flushSync(() => more.onOpenChange(false));
-                        countRef.current?.focus({ preventScroll: true });
-                        countRef.current?.scrollIntoView();
-                      }}
+                      variant="quiet"
+                      icon={<FilterIcon />}
+                      aria-expanded={more.open}
+                      aria-controls={moreId}
+                      className={styles.fold}
+                      onClick={() => more.onOpenChange(!more.open)}
                     >
-                      {t('show', { count: total })}
+                      {chosen > 0 ? t('moreWith', { number: chosen }) : t('more')}
                     </Button>
-                  )}
-                </div>
-              </>
-            )}
-          </div>
-        </Block>
-        <div className={styles.line}>
-          <p ref={countRef} tabIndex={-1} className={styles.count}>
-            {count}
-          </p>
-          {pins.length > 0 && <ViewSwitch />}
-          {chosen > 0 && <SaveSearch filter={filter} />}
-          <label data-print="hide" className={styles.sort}>
-            <span>{t('sort.label')}</span>
-            <Select
-              value={filter.sort}
-              onChange={({ currentTarget: { value } }) =>
-                change({ sort: flatSearchSorts.find((sort) => sort === value) ?? 'price' })
-              }
-            >
-              {flatSearchSorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`sort.${sort}`)}
-                </option>
-              ))}
-            </Select>
-          </label>
-        </div>
+                    <div id={moreId} className={styles.more} data-unfolded={more.open}>
+                      <MoreQuestions {...form} />
+                      {!searchFailed && (
+                        <Button
+                          wide
+                          className={styles.show}
+                          onClick={() => {
+                            // Closed first: then the list is where it stays.
+                            flushSync(() => more.onOpenChange(false));
+                            countRef.current?.focus({ preventScroll: true });
+                            countRef.current?.scrollIntoView();
+                          }}
+                        >
+                          {t('show', { count: total })}
+                        </Button>
+                      )}
+                    </div>
+                  </>
+                )}
+              </div>
+            </Block>
+            <div className={styles.line}>
+              <p ref={countRef} tabIndex={-1} className={styles.count}>
+                {count}
+              </p>
+              {pins.length > 0 && <ViewSwitch />}
+              {chosen > 0 && <SaveSearch filter={filter} />}
+              <label data-print="hide" className={styles.sort}>
+                <span>{t('sort.label')}</span>
+                <Select
+                  value={filter.sort}
+                  onChange={({ currentTarget: { value } }) =>
+                    change({ sort: flatSearchSorts.find((sort) => sort === value) ?? 'price' })
+                  }
+                >
+                  {flatSearchSorts.map((sort) => (
+                    <option key={sort} value={sort}>
+                      {t(`sort.${sort}`)}
+                    </option>
+                  ))}
+                </Select>
+              </label>
+            </div>
+          </>
+        )}
         <Announcement text={isNew ? t('foundAloud', { count: total }) : ''} />
         {found !== undefined && (
           <ChosenConditions {...{ filter, names: found, hrefOf, countRef }} onChange={change} onClear={clear} />

@@ -193,6 +193,22 @@ it('shows no flats of the last search when the new one has failed', async () => 
   await count('1 flat');
 });
 
+it('offers no search and no order while no flats can be loaded', async () => {
+  let down = true;
+  const { user } = await renderSite({
+    path: '/en/flats',
+    fetch: (input, init) => (down ? Promise.reject(new TypeError('offline')) : backend.fetch(input, init)),
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+  down = false;
+  await user.click(retry);
+  await count('3 flats');
+  expect(screen.getByRole('search')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+});
+
 it('keeps the side and the view on the way to the plan of a development', async () => {
   const { go } = await renderSite({ path: '/en/flats?side=s&outlook=courtyard', fetch: backend.fetch });
   await count('1 flat');
