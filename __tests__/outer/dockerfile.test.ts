@@ -180,3 +180,28 @@ it('the services of compose.yaml name existing files, and pass on every other se
   const files = mounted.filter((name) => name.startsWith('./'));
   expect(files.map((name) => statSync(path.join(root, name)).isFile())).toEqual([true]);
 });
+
+const rewrites = [...read('deploy/nginx-static.conf').matchAll(/^ {2}rewrite (\S+) (\S+) /gm)];
+
+/** As nginx does it with a decoded path; undefined: no rule applies. */
+function redirectOf(decoded: string): string | undefined {
+  const [, pattern = '', target = ''] = rewrites.find(([, each = '']) => new RegExp(each).test(decoded)) ?? [];
+  return pattern === '' ? undefined : decoded.replace(new RegExp(pattern), target);
+}
+
+it('the nginx file of a static export drops a slash at the end', () => {
+  expect(['/about/', '/en/', '/projects/lypa/', '/'].map(redirectOf)).toEqual([
+    '/about',
+    '/en',
+    '/projects/lypa',
+    undefined,
+  ]);
+});
+
+it.each(['/\\evil.example/', '/\t/evil.example/', '//evil.example/'])(
+  'the nginx file of a static export leads to no other host from %j',
+  (decoded) => {
+    const { origin } = new URL(redirectOf(decoded) ?? '/', 'https://www.obriy.example');
+    expect(origin).toBe('https://www.obriy.example');
+  },
+);
