@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { createLeads } from '../../server/backend/createLeads.ts';
 import { listLeads } from '../../server/backend/leads/listLeads.ts';
 import { startBackend } from '../support/backend/backend.ts';
@@ -85,6 +86,16 @@ describe('a database that is lost while the site runs', () => {
     const number = (await site.server.inject(call)).json<{ data: { number: string } }>().data.number;
     expect(number).toMatch(/-0002$/);
     await site.close();
+  });
+
+  it('fails its check while it is read-only', async () => {
+    const leads = await createLeads(await emptyPlace());
+    await sql`set session characteristics as transaction read only`.execute(leads.db);
+    await expect(leads.add('call', lead)).rejects.toMatchObject({ statusCode: 503, code: '25006' });
+    await expect(leads.checkWriting()).rejects.toMatchObject({ code: '25006' });
+    await sql`set session characteristics as transaction read write`.execute(leads.db);
+    await leads.checkWriting();
+    await leads.close();
   });
 
   it('does not block for ever on a locked table', async () => {

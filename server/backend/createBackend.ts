@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { sql } from 'kysely';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 import type { DeliverySettings } from '../config.ts';
 import { leadsPerMinute } from '../http/limits.ts';
@@ -43,8 +42,8 @@ export interface RunningBackend extends Backend {
   warm(): Promise<void>;
   /** Counts requests of visitors: warming pauses meanwhile. */
   readonly traffic: Traffic;
-  /** Rejects while the database is unavailable. */
-  checkDatabase(): Promise<unknown>;
+  /** Rejects while the database cannot store leads. */
+  checkDatabase: () => Promise<void>;
   /** How many messages about leads are still to be delivered, by channel. */
   waitingDeliveries(): Promise<Readonly<Record<Channel, number>>>;
 }
@@ -124,9 +123,7 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
   return {
     ...backend,
     traffic,
-    // As a lead is written: where its file is gone, a read alone succeeds.
-    checkDatabase: async () =>
-      leads.db.transaction().execute(async (transaction) => sql`select 1`.execute(transaction)),
+    checkDatabase: leads.checkWriting,
     waitingDeliveries: async () => countWaiting(leads.db),
     async warm() {
       await media.prune();

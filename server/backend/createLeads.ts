@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
 import type { LeadReceipt, Receipt, TimeWindow } from '#contract/leads/lead.ts';
 import { errorCode } from '../process.ts';
 import { type KeyedRequest, createAttempts } from './database/attempts.ts';
@@ -6,7 +7,7 @@ import { type DatabasePlace, openDatabase, unusable } from './database/openDatab
 import { LeadNotStored } from './database/refusals.ts';
 import { createSignatures } from './database/signatures.ts';
 import { databaseFile, whenFree } from './database/sqlite.ts';
-import type { Channel } from './database/tables.ts';
+import type { Channel, Tables } from './database/tables.ts';
 import { createWriter, type Database } from './database/writer.ts';
 import { createFlatChanges, type FlatChanges } from './history/flatChanges.ts';
 import { insertLead, type NewLead } from './leads/insertLead.ts';
@@ -44,6 +45,8 @@ export interface Leads {
 
 export interface StoredLeads extends Leads, Database {
   now: () => Date;
+  /** Rejects while leads cannot be stored. */
+  checkWriting: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,6 +65,19 @@ const readTimeout = 1000;
 async function reading<Result>(read: () => Promise<Result>): Promise<Result> {
   return whenFree(read, readTimeout).catch((error: unknown) => {
     throw new LeadNotStored(error);
+  });
+}
+
+/** Writes what is there already, in two steps: SQLite skips a change that changes nothing. */
+async function checkWriting(db: Kysely<Tables>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const step of [1, -1]) {
+      await transaction
+        .updateTable('counters')
+        .set(({ eb }) => ({ value: eb('value', '+', step) }))
+        .where('name', '=', 'positions')
+        .execute();
+    }
   });
 }
 
@@ -116,6 +132,7 @@ export async function createLeads({
       open: async () => reading(reservations.open),
     },
     flatChanges: createFlatChanges({ db, writer, now }),
+    checkWriting: async () => whenFree(async () => checkWriting(db), readTimeout),
     close: async () => db.destroy(),
   };
 }

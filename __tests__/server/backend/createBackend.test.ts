@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fastify } from 'fastify';
 import { createBackend } from '../../../server/backend/index.ts';
 import { StartError } from '../../../server/startError.ts';
@@ -20,6 +21,8 @@ afterEach(async () => {
 const logged: string[] = [];
 const logger = { info: (text: string) => logged.push(text), error: (text: string) => logged.push(text) };
 
+const call = '/api/application?name=Olena&phone=%2B380320000000&agreement=true';
+
 const start = async (folder = dataDir) => createBackend({ contentDir: content.dir, dataDir: folder, logger });
 
 it('serves pictures and stores leads in its data folder', async () => {
@@ -29,7 +32,7 @@ it('serves pictures and stores leads in its data folder', async () => {
   const home = await server.inject('/api');
   const src = /\/media\/[^"]+\.webp/.exec(home.body)?.[0] ?? 'no picture';
   expect((await server.inject(src)).headers['content-type']).toBe('image/webp');
-  const lead = await server.inject('/api/application?name=Olena&phone=%2B380320000000&agreement=true');
+  const lead = await server.inject(call);
   expect(lead.json()).toMatchObject({ data: { number: expect.stringMatching(/^O-\d{4}-0001$/) } });
   await server.close();
   await backend.close();
@@ -38,11 +41,27 @@ it('serves pictures and stores leads in its data folder', async () => {
   expect(logged).toEqual([]);
 });
 
+it('is not ready while the database refuses writes', async () => {
+  const silent = { info: () => undefined, error: () => undefined };
+  const backend = await createBackend({ contentDir: content.dir, dataDir, logger: silent });
+  const server = fastify();
+  await server.register(backend.plugin);
+  const database = new DatabaseSync(path.join(dataDir, 'obriy.sqlite'), { timeout: 10_000 });
+  database.exec("create trigger refused before update on counters begin select raise(abort, 'no'); end");
+  expect((await server.inject(call)).statusCode).toBe(503);
+  await expect(backend.checkDatabase()).rejects.toThrow('no');
+  database.exec('drop trigger refused');
+  await backend.checkDatabase();
+  database.close();
+  await server.close();
+  await backend.close();
+});
+
 it('is not ready while the database file is missing', async () => {
   // The rest of the backend reports it, too.
   const silent = { info: () => undefined, error: () => undefined };
   const backend = await createBackend({ contentDir: content.dir, dataDir, logger: silent });
-  await expect(backend.checkDatabase()).resolves.toBeDefined();
+  await backend.checkDatabase();
   const file = path.join(dataDir, 'obriy.sqlite');
   await rename(file, `${file}.away`);
   await expect(backend.checkDatabase()).rejects.toMatchObject({ code: 'DATABASE_FILE_GONE' });

@@ -96,6 +96,18 @@ describe('leads in a folder', () => {
     await leads.close();
   });
 
+  it('are certain to find a disk that takes writes after a check, which stores nothing', async () => {
+    const leads = await createLeads({ dataDir });
+    const counters = () => leads.db.selectFrom('counters').selectAll().execute();
+    const before = await counters();
+    const log = path.join(dataDir, 'obriy.sqlite-wal');
+    const { size } = await stat(log);
+    await leads.checkWriting();
+    expect((await stat(log)).size).toBeGreaterThan(size);
+    expect(await counters()).toEqual(before);
+    await leads.close();
+  });
+
   it('leave an empty folder unchanged when they are read', async () => {
     await expect(readLeads({ dataDir: path.join(dataDir, 'none') })).resolves.toEqual([]);
     expect(await readdir(dataDir)).toEqual([]);
