@@ -34,8 +34,8 @@ async function serveBehind(name: string) {
   closers.push(stop);
   return {
     folder,
-    call: (url: string, init: RequestInit = {}) =>
-      fetch(origin + url, { redirect: 'manual', ...init, headers: { connection: 'close', ...init.headers } }),
+    call: (url: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) =>
+      fetch(origin + url, { method, redirect: 'manual', headers: { connection: 'close', ...headers } }),
   };
 }
 
