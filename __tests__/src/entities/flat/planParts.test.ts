@@ -74,6 +74,44 @@ test('the part of a flat shows on its page what all flats and the whole site pla
   expect(flatsAround(flats, 'nobody-1', today)).toEqual([]);
 });
 
+describe('a flat that is gone has suggestions', () => {
+  const suggested = async (others: Readonly<Record<string, Partial<Flat>>>) => {
+    const [like] = await read<readonly Flat[]>('plannings');
+    if (like === undefined) throw new Error('The project has no flats');
+    const gone: Flat = { ...like, id: 'gone', status: 'sold', layout: 'two', rooms: 2, price: 300_000_000 };
+    const free = Object.entries(others).map(([id, other]): Flat => ({ ...gone, status: 'free', id, ...other }));
+    return nearestFlats(gone, [...free, gone], today).map(({ id }) => id);
+  };
+
+  it('of its layout first, then of its rooms, and nearer in price within both', async () => {
+    expect(
+      await suggested({
+        others: { layout: 'one', rooms: 1 },
+        sameRooms: { layout: 'deux' },
+        dearer: { price: 500_000_000 },
+        cheaper: { price: 250_000_000 },
+        reserved: { status: 'reserved' },
+      }),
+    ).toEqual(['cheaper', 'dearer', 'sameRooms']);
+    expect(
+      await suggested({ roomy: { layout: 'three', rooms: 3, price: 310_000_000 }, small: { layout: 'one', rooms: 1 } }),
+    ).toEqual(['small', 'roomy']);
+  });
+
+  it('by the price of today, and those without one last', async () => {
+    const offer = { percent: 20, offer: { alias: 'lito', title: 'Summer' }, valid_from: '2026-06-01' };
+    const reduced = { price: 390_000_000, discount: { ...offer, price: 310_000_000, valid_until: null } };
+    expect(
+      await suggested({
+        unpriced: { price: null },
+        ended: { ...reduced, discount: { ...reduced.discount, valid_until: '2026-11-25' } },
+        dear: { price: 800_000_000 },
+        reduced,
+      }),
+    ).toEqual(['reduced', 'ended', 'dear']);
+  });
+});
+
 test('the part of a level has its picture alone', async () => {
   const sitePlan = await read<SitePlan>('site_plan');
   const [building] = sitePlan.buildings;
