@@ -17,7 +17,7 @@ function readyOf({ readiness }: SearchProject): number | null {
   return month === null ? null : Number(month.slice(0, 4));
 }
 
-/** The monthly payments of `waysToPay.ts`, before offers and costs. */
+/** The ways to pay, before offers and costs. */
 function waysOf(
   { longest_instalment: plan, mortgages, readiness }: SearchProject,
   price: number | null,

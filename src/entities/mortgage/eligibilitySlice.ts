@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { Household } from '#domain/money/eligibility.ts';
-import { readMoney, readNumber } from '#domain/filters/typedNumbers.ts';
+import { readMoney, readNumber } from '#shared/format';
 import { parseJson, persist } from '#shared/persist';
 import { lazySlice, useLazySliceDispatch } from '#shared/store';
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { priceOn, pricePerM2On } from '#domain/money/discount.ts';
-import { type WaysToPay, waysToPay, type WayToPay } from '#domain/money/waysToPay.ts';
 import { useFlatWords, useWindowWords } from '#entities/flat';
 import { projectApi, useRoomLabel } from '#entities/project';
 import { aliasesOf, flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
@@ -10,6 +9,7 @@ import { useLanguage, useSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { isOnOffer, type ListedFlat } from './listedFlat.ts';
 import type { ComparisonCell } from './more/ComparisonRow.tsx';
+import { type WaysToPay, waysToPay, type WayToPay } from './waysToPay.ts';
 import { aliasesKey, useProjectResults } from './projectResults.ts';
 
 /** More columns would be narrower than their words. */

@@ -12,6 +12,7 @@ export {
 } from '#domain/amounts.ts';
 export { inAlphabet } from './inAlphabet.ts';
 export { formatClock, formatWeekdays } from './weekdays.ts';
+export { readHryvnias, readMoney, readNumber, readWhole, writeMoney } from './typedNumbers.ts';
 export { formatMoment } from './moment.ts';
 export { ownClock, visitorsClock } from './clock.ts';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
-import { readHryvnias, readNumber } from '#domain/filters/typedNumbers.ts';
+import { readHryvnias, readNumber } from '#shared/format';
 import { LanguageProvider } from '#shared/routing';
 import { TypedInput } from '../../../../src/features/instalment-calculator/form/TypedInput.tsx';
 

@@ -3,6 +3,7 @@ import type { InstalmentPlan } from '#domain/money/instalment.ts';
 import { leastDownPercent, mostDownPercent, type RateStage } from '#domain/money/mortgage.ts';
 import { shareOf } from '#domain/money/payment.ts';
 import { offerLines } from '#domain/offers.ts';
+import { readMoney, readNumber, readWhole } from '#shared/format';
 import type {
   CalculatorFlat,
   CalculatorProject,
@@ -10,13 +11,26 @@ import type {
   MortgageProgramme,
   PriceOffer,
 } from '#shared/responses';
-import { inside, readMoney, readNumber, readWhole, within } from '#domain/filters/typedNumbers.ts';
 import type { HomeDraft, PlanDraft, Way } from './calculatorDraft.ts';
 
 /** Kopiykas: no flat costs less than 100 thousand hryvnias or more than 100 million. */
 export const priceBounds = { min: 100_000_00, max: 100_000_000_00 } as const;
 /** m². */
 export const areaBounds = { min: 10, max: 1000 } as const;
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+function within(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+/** Null when it is outside. */
+function inside(value: number | null, { min, max }: Bounds): number | null {
+  return value !== null && value >= min && value <= max ? value : null;
+}
 
 type AppliedOffer = Pick<PriceOffer, 'alias' | 'title'>;
 

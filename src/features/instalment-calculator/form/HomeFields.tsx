@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readHryvnias, readNumber, writeMoney } from '#domain/filters/typedNumbers.ts';
 import { flatPath, useFlatWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
-import { formatArea, formatMoney, joinWords } from '#shared/format';
+import { formatArea, formatMoney, joinWords, readHryvnias, readNumber, writeMoney } from '#shared/format';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Button, Chip, ChipGroup, Field, Heading, Text } from '#shared/ui';

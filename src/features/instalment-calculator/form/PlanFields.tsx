@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readHryvnias, writeMoney } from '#domain/filters/typedNumbers.ts';
-import { formatMoney, formatPercent } from '#shared/format';
+import { formatMoney, formatPercent, readHryvnias, writeMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, Field, RangeField, SkeletonBlock } from '#shared/ui';
 import type { PlanDraft, Way } from '../draft/calculatorDraft.ts';

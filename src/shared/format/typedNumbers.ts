@@ -1,4 +1,4 @@
-import { kopiykasPerHryvnia } from '../money/currency.ts';
+import { kopiykasPerHryvnia } from '#domain/money/currency.ts';
 
 /** A number without what people write around it or paste with it: spaces between thousands, the currency, the unit. */
 function bare(text: string): string {
@@ -37,18 +37,4 @@ export function readWhole(text: string): number | null {
 export function writeMoney(kopiykas: number): string {
   const hryvnias = kopiykas / kopiykasPerHryvnia;
   return Number.isInteger(hryvnias) ? String(hryvnias) : hryvnias.toFixed(2);
-}
-
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
-
-export function within(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
-}
-
-/** Null when it is outside. */
-export function inside(value: number | null, { min, max }: Bounds): number | null {
-  return value !== null && value >= min && value <= max ? value : null;
 }

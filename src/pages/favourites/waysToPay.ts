@@ -1,9 +1,9 @@
-import { priceOn } from './discount.ts';
-import { instalmentPayments } from './instalment.ts';
-import { type MonthlyPayment, monthlyInstalment, monthlyMortgage } from './monthlyPayment.ts';
-import { mortgagePayments, type MortgageTerms } from './mortgage.ts';
-import type { PricedFlat, OfferRule } from '../offers.ts';
-import type { Payment } from './payment.ts';
+import { priceOn } from '#domain/money/discount.ts';
+import { instalmentPayments } from '#domain/money/instalment.ts';
+import { type MonthlyPayment, monthlyInstalment, monthlyMortgage } from '#domain/money/monthlyPayment.ts';
+import { mortgagePayments, type MortgageTerms } from '#domain/money/mortgage.ts';
+import type { PricedFlat, OfferRule } from '#domain/offers.ts';
+import type { Payment } from '#domain/money/payment.ts';
 import {
   costLines,
   type CostRule,
@@ -11,7 +11,7 @@ import {
   priceBeforeOffers,
   purchaseCost,
   totalCost,
-} from './purchaseCost.ts';
+} from '#domain/money/purchaseCost.ts';
 
 /** A flat paid over time. Money is integer kopiykas. */
 export interface WayToPay {

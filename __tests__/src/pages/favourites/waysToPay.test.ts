@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { usualOfferRules } from '../../domain/offers.ts';
-import { waysToPay } from '../../domain/money/waysToPay.ts';
+import { usualOfferRules } from '#domain/offers.ts';
+import { waysToPay } from '../../../../src/pages/favourites/waysToPay.ts';
 
 const flat = { status: 'free', price: 300_000_000, rooms: 2, floor: 3, building: { key: 'a' }, total_area: 60 };
 const item = { payer: 'buyer', optional: false, exemption: null, group: null, programme: null } as const;
