@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#shared/ui';
 import { bookingApi } from './bookingApi.ts';
 import { bookingEvents, type BookingThunk, selectBookingState, useBookingDispatch } from './bookingSlice.ts';
 import styles from './details/BookingDetails.module.css';
-import type { SlotHold, StateName } from './machine/bookingStates.ts';
+import type { BookingState, SlotHold, StateName } from './machine/bookingStates.ts';
 import { toHold } from './sending/chooseSlot.ts';
 
 /** Milliseconds; more often than a second passes, so that none is skipped. */
@@ -58,19 +58,22 @@ export function HoldCountdown({ hold }: { readonly hold: SlotHold }) {
   );
 }
 
+function holdOf(state: BookingState): SlotHold | null {
+  return 'hold' in state ? state.hold : null;
+}
+
 /**
  * Checks the hold with the backend; resolves with whether there was a response. Without one the countdown continues.
  */
 function checkHold(language: Language): BookingThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    const state = selectBookingState(getState());
-    if (!('hold' in state)) return true;
-    const { token } = state.hold;
+    const tokenNow = () => holdOf(selectBookingState(getState()))?.token;
+    const token = tokenNow();
+    if (token === undefined) return true;
     const { data, error } = await dispatch(
       bookingApi.endpoints.getHold.initiate({ token, language }, { track: false }),
     );
-    const now = selectBookingState(getState());
-    if (!('hold' in now) || now.hold.token !== token) return true;
+    if (tokenNow() !== token) return true;
     if (data !== undefined) dispatch(bookingEvents.holdChecked({ hold: toHold(data) }));
     else if (isNotFound(error)) dispatch(bookingEvents.holdExpired({ held: null }));
     else return false;
@@ -130,5 +133,6 @@ const watched: ReadonlySet<StateName> = new Set<StateName>(['date_revisited', 't
 /** Notices that a hold is over, on whichever step, also after the tab has slept. */
 export function HoldWatch() {
   const state = useSelector(selectBookingState);
-  return 'hold' in state && watched.has(state.name) && <Watch key={state.hold.token} hold={state.hold} />;
+  const hold = holdOf(state);
+  return hold !== null && watched.has(state.name) && <Watch key={hold.token} hold={hold} />;
 }

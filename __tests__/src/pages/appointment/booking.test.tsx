@@ -402,6 +402,31 @@ const submitted = async (fetch: typeof globalThis.fetch) => {
 const waits = () => screen.findByRole('heading', { name: 'Your visit is waiting for the network' });
 const online = () => window.dispatchEvent(new Event('online'));
 
+it('books without a hold when the network of the visitor has too many of them', async () => {
+  const slots = await backend.fetch('/api/centers/central/slots?from=2026-11-21&to=2026-12-30');
+  const { data } = (await slots.json()) as { data: SlotsData };
+  const visitor = await bookingVisitor(backend.fetch);
+  await visitor.chooseDay();
+  const { day } = visitor.store.getState().booking?.machine as BookingState<'select_time'>;
+  const ofDay = data.days.find((each) => each.day === day)?.slots.slice(-4) ?? [];
+  const headers = { 'Content-Type': 'application/json' };
+  for (const { starts_at } of ofDay) {
+    const body = JSON.stringify({ center: 'central', starts_at });
+    expect(await backend.fetch('/api/holds', { method: 'POST', headers, body })).toMatchObject({ status: 200 });
+  }
+
+  await visitor.chooseSlot();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  await visitor.user.click(screen.getByRole('button', { name: 'Another time' }));
+  await visitor.shownAt('select_time');
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  await visitor.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await visitor.shownAt('details');
+  await visitor.fillDetails();
+  await visitor.send();
+  expect(await heading('We look forward to seeing you')).toBeVisible();
+});
+
 describe('a visitor who leaves before the response', () => {
   const left = async (respond: (forward: () => Promise<Response>) => Promise<Response>) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();

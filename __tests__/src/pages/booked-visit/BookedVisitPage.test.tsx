@@ -286,7 +286,7 @@ describe('a refused change', () => {
 });
 
 describe('HoldCountdown', () => {
-  const token = someFacts.slotHeld.hold.token;
+  const token = 'hold-hold-hold-hold';
 
   afterEach(() => jest.useRealTimers());
 

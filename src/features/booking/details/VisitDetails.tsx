@@ -40,7 +40,7 @@ import { PersonForm } from './PersonForm.tsx';
 type Submitting = BookingState<'submitting'>;
 
 function placeOf({ center, slot, kind, hold }: Submitting) {
-  return { center, starts_at: slot.starts_at, kind, hold: hold.token };
+  return { center, starts_at: slot.starts_at, kind, ...(hold !== null && { hold: hold.token }) };
 }
 
 interface FormPage {

@@ -47,7 +47,8 @@ export interface BookingFacts {
   /** `YYYY-MM-DD` in Kyiv. */
   readonly day: string;
   readonly slot: ChosenSlot;
-  readonly hold: SlotHold;
+  /** Null: the visitor's network may hold no more slots, and the visit is booked without it. */
+  readonly hold: SlotHold | null;
   /** Key of the lead that the visit is in the outbox. */
   readonly lead: string;
   /** Whether it survives this document. */

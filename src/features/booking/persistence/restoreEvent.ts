@@ -48,7 +48,7 @@ const checks: Readonly<Record<keyof BookingFacts, Check>> = {
   center: orNull(isText),
   day: isDay,
   slot: holds({ starts_at: isTime, time: isText }),
-  hold: holds({ token: isText, seconds_left: isNumber, as_of: isNumber }),
+  hold: orNull(holds({ token: isText, seconds_left: isNumber, as_of: isNumber })),
   lead: isText,
   lasting: (value) => typeof value === 'boolean',
   failure: (value) => value === 'unknown' || value === 'late' || value === 'refused',

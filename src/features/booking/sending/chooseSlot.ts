@@ -1,5 +1,5 @@
 import type { Hold } from '#contract/leads/visit.ts';
-import { codeOf, isTransient, newKey } from '#shared/api';
+import { codeOf, isTransient, newKey, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { steadyNow } from '#shared/time';
 import { bookingApi } from '../bookingApi.ts';
@@ -21,6 +21,11 @@ function awaits(state: BookingState, center: string, { starts_at }: ChosenSlot):
   return isHolding && state.center === center && state.slot.starts_at === starts_at;
 }
 
+/** Whether the backend allows the visitor's network no more holds. */
+function isTooMany(error: unknown): boolean {
+  return statusOf(error) === 429;
+}
+
 /** Holds a slot while the visitor enters the details. Retries a lost response under the same key. */
 export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -34,16 +39,20 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
     const key = newKey();
     const request = () => dispatch(bookingApi.endpoints.holdSlot.initiate({ body, key, language }, { track: false }));
     const first = await request();
-    const { data: hold, error } = isTransient(first.error) ? await request() : first;
+    const { data: hold, error } = isTransient(first.error) && !isTooMany(first.error) ? await request() : first;
 
     const target = awaits(selectBookingState(getState()), center, slot);
     if (hold === undefined) {
       if (!target) return;
-      if (codeOf(error) !== 'slot_taken') dispatch(bookingEvents.holdFailed());
-      else {
+      if (codeOf(error) === 'slot_taken') {
         // The hold of a slot that is taken has ended.
         const isOver = heldSlot?.center === center && heldSlot.starts_at === slot.starts_at;
         dispatch(bookingEvents.slotTaken({ held: isOver ? null : held }));
+      } else if (isTooMany(error) && state.name === 'holding') {
+        dispatch(bookingEvents.slotHeld({ hold: null, held }));
+      } else {
+        // With an expired hold the visitor can submit already.
+        dispatch(bookingEvents.holdFailed());
       }
       return;
     }

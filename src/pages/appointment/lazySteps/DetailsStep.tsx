@@ -101,7 +101,7 @@ export function DetailsStep({ state, center }: DetailsStepProps) {
           about={<VisitSubject project={project} flat={flat} />}
         />
         <div className={styles.hold}>
-          {name === 'details' && <HoldCountdown hold={state.hold} />}
+          {name === 'details' && state.hold !== null && <HoldCountdown hold={state.hold} />}
           {over && (
             <div role="alert" className={clsx(stepStyles.notice, styles.over)}>
               <p>{t('hold.over')}</p>

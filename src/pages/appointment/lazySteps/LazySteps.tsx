@@ -186,7 +186,7 @@ function TimeStep({ state, center }: TimeStepProps) {
         <BookingSummary center={center} kind={kind} day={day} />
         {state.name === 'time_revisited' && (
           <>
-            <HoldCountdown hold={state.hold} />
+            {state.hold !== null && <HoldCountdown hold={state.hold} />}
             <Button
               size="l"
               iconEnd={<ArrowRightIcon />}
