@@ -218,6 +218,22 @@ it('shows that a phone already has a flat', async () => {
   expect(await screen.findByRole('heading', { name: 'This phone number holds a flat already' })).toBeVisible();
 });
 
+it('names a number to call when the network of the visitor has too many reservations', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = await open(flatPath('a-1-2-5'), async (input, init) => {
+    const isPost = input instanceof Request && input.method === 'POST' && input.url.endsWith('/api/reservations');
+    return isPost
+      ? Response.json({ error: { code: 'too_many_requests', message: '' } }, { status: 429 })
+      : backend.fetch(input, init);
+  });
+  await fill(user);
+  await send(user);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^The flat could not be reserved/);
+  expect(within(alert).getByRole('link', { name: /^\+380/ })).toBeVisible();
+  expect(logged).toHaveBeenCalledWith('The flat was not reserved:', 429);
+});
+
 it('accepts another number after one that already has a flat', async () => {
   await reserve('a-1-5-15', '+380671234567');
   const { user } = await open(flatPath('a-1-2-5'));

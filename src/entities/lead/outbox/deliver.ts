@@ -188,7 +188,9 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
     const { data = null, error } = response;
     // The key was used for the original version: the lead is stored.
     if (error === undefined || codeOf(error) === 'key_reused') return dispatch(accept(lead, data));
-    if (!isTransient(error)) {
+    // The network has too many reservations, and a retry would not help. A rate limit says when it would.
+    const isOverLimit = kind === 'reservation' && statusOf(error) === 429 && retryAfterSeconds(error) === 0;
+    if (!isTransient(error) || isOverLimit) {
       const code = codeOf(error);
       await dispatch(giveBack(lead, code !== undefined && takenCodes.has(code) ? 'taken' : 'refused', code));
       return { status: 'refused', error };
