@@ -70,7 +70,7 @@ function withExpectation(lead: NewLead, { snapshot, leads }: LeadContext): NewLe
   return expected === undefined ? lead : { ...lead, call_expected: expected };
 }
 
-/** Calls that store what a visitor typed: never cached or logged, and without HEAD. */
+/** Calls that store what a visitor typed: never cached, in logs by their route only, and without HEAD. */
 export function registerLeads(api: FastifyInstance, context: LeadContext, phones: Limit): void {
   const { snapshot, leads } = context;
 
