@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
@@ -100,8 +101,12 @@ const list = Object.entries(tools)
   .join('');
 const usage = `npm run tool <name> -- <options>\n\n${list}`;
 
-function build(): boolean {
+function buildFor(tool: string): boolean {
   const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
+  if (!existsSync(webpack)) {
+    process.stderr.write(`${tool} builds the site first, which needs all packages: run npm ci\n`);
+    return false;
+  }
   return spawnSync(process.execPath, [webpack], { stdio: 'inherit' }).status === 0;
 }
 
@@ -113,7 +118,7 @@ if (name === undefined) {
 } else if (tool === undefined) {
   process.stderr.write(`There is no tool named ${name}.\n\n${usage}`);
   process.exitCode = 1;
-} else if (tool.needsBuild && !build()) {
+} else if (tool.needsBuild && !buildFor(name)) {
   process.exitCode = 1;
 } else {
   await tool.run();

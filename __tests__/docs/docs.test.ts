@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteVariables } from '../../server/siteSettings.ts';
 import { defaultSettings } from '../../src/shared/config/settings.ts';
 import { edited, recipes } from '../support/recipes.ts';
+import { temporaryFolders } from '../support/temporaryFolders.ts';
 import {
   type Document,
   documents,
@@ -29,6 +30,8 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 
 const runTool = (...args: string[]) =>
   spawnSync(process.execPath, ['--no-warnings', path.join(root, 'tools/main.ts'), ...args], { encoding: 'utf8' });
+
+const newFolder = temporaryFolders();
 
 /** The names that `npm run tool` lists. */
 const tools = [...runTool().stdout.matchAll(/^ {2}(\S+) {2}/gm)].map(([, name = '']) => name);
@@ -121,4 +124,11 @@ it('the table of events has every event of the tag manager, with its fields', ()
       .filter((field) => !row.includes(`\`${field}\``));
   });
   expect(undocumented).toEqual([]);
+});
+
+it('a tool that builds the site says which command installs what it needs', async () => {
+  const tool = path.join(await newFolder(), 'tools/main.ts');
+  cpSync(path.join(root, 'tools/main.ts'), tool);
+  const { status, stderr } = spawnSync(process.execPath, ['--no-warnings', tool, 'export'], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, 'export builds the site first, which needs all packages: run npm ci\n']);
 });
