@@ -13,8 +13,14 @@ const progress = (text: string): void => {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${text}`);
 };
 
-const stoppable = (discard: () => Promise<void>): void =>
-  onStopRequest(() => void discard().finally(() => process.exit(130)));
+const stoppable = (discard: () => void): void =>
+  onStopRequest(() => {
+    try {
+      discard();
+    } finally {
+      process.exit(130);
+    }
+  });
 
 // Writes every page of the site as a file, from the backend that --host names.
 try {

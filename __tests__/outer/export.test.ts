@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
@@ -36,17 +37,21 @@ interface Run {
   output: string;
 }
 
-/** Runs the export as the npm script does after the build. */
-async function runExport(...args: string[]): Promise<Run> {
-  const child = spawn(process.execPath, ['--no-warnings', 'tools/export.ts', ...args], {
+/** Starts the export as the npm script does after the build. */
+const startExport = (...args: string[]) =>
+  spawn(process.execPath, ['--no-warnings', 'tools/export.ts', ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+async function endOf(child: ReturnType<typeof startExport>): Promise<Run> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, output };
 }
+
+const runExport = async (...args: string[]): Promise<Run> => endOf(startExport(...args));
 
 const addressOf = (server: { address(): unknown }): string =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -204,6 +209,17 @@ it('exports the site of a backend of SPEC.md alone, without the fields that do n
   rmSync(folder, { recursive: true });
 }, 180_000);
 
+it('ends quietly on a signal while pages are written, and leaves nothing behind', async () => {
+  const child = startExport('--host', host, '--out', path.join(parent, 'stopped'));
+  const watcher = watch(parent, { recursive: true }, (_, name) => {
+    if (name?.endsWith('/en.html') === true && !child.killed) child.kill('SIGTERM');
+  });
+  const done = await endOf(child);
+  watcher.close();
+  expect(done).toEqual({ code: 130, output: '' });
+  expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
+}, 180_000);
+
 describe('a failed export', () => {
   let silentMedia: TestBackend;
   let otherServer: Server;
@@ -273,7 +289,7 @@ describe('a failed export', () => {
     const folder = await openOutFolder(gone);
     rmSync(gone, { recursive: true });
     await expect(folder.commit()).rejects.toThrow(new ExportError(`--out ${gone} cannot be replaced: ENOENT`));
-    await folder.discard();
+    folder.discard();
     expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
   });
 

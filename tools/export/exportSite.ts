@@ -47,7 +47,7 @@ interface ExportParts extends ExportOptions {
   /** Receives the progress often. */
   readonly progress: (text: string) => void;
   /** Receives a function that stops the export and leaves nothing behind. */
-  readonly stoppable: (discard: () => Promise<void>) => void;
+  readonly stoppable: (discard: () => void) => void;
 }
 
 interface Exported {
@@ -142,7 +142,7 @@ export async function exportSite(parts: ExportParts): Promise<Exported> {
     await folder.commit();
     return { pages, files: files.paths.size, bytes: files.bytes(), leftOut };
   } catch (error) {
-    await folder.discard();
+    folder.discard();
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { chmod, mkdir, mkdtemp, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { renameSync, rmSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../server/process.ts';
 import { ExportError } from './exportError.ts';
@@ -12,8 +13,8 @@ interface OutFolder {
   readonly draft: string;
   /** Moves the draft to its final place atomically. */
   commit(): Promise<void>;
-  /** Leaves everything as it was. */
-  discard(): Promise<void>;
+  /** Leaves everything as it was. Synchronous: a process that stops meanwhile writes nothing more into the draft. */
+  discard(): void;
 }
 
 async function namesIn(folder: string): Promise<string[] | undefined> {
@@ -60,17 +61,18 @@ export async function openOutFolder(out: string): Promise<OutFolder> {
     async commit() {
       await writeFile(path.join(draft, markFile), markText);
       let isAside = false;
+      // Synchronous: a stop signal waits until there is a site at that place again.
       try {
-        if (names !== undefined) await rename(place, former);
+        if (names !== undefined) renameSync(place, former);
         isAside = names !== undefined;
-        await rename(draft, place);
+        renameSync(draft, place);
       } catch (error) {
-        if (isAside) await rename(former, place);
+        if (isAside) renameSync(former, place);
         throw new ExportError(`--out ${out} cannot be replaced: ${String(errorCode(error))}`);
       }
-      await rm(former, { recursive: true, force: true });
+      rmSync(former, { recursive: true, force: true });
     },
-    // After an interruption, files may still be written.
-    discard: async () => rm(draft, { recursive: true, force: true, maxRetries: 3 }),
+    // Writes that have begun end in other threads.
+    discard: () => rmSync(draft, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
