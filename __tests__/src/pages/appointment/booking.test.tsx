@@ -318,7 +318,8 @@ describe('the last seat of a time, held by the visitor', () => {
     const visitor = await bookingVisitor(fetch);
     await visitor.chooseDay();
     await visitor.chooseSlot();
-    const { slot, center } = visitor.store.getState().booking?.machine as BookingState<'details'>;
+    const machine = visitor.store.getState().booking?.machine;
+    const { slot, center } = machine as BookingState<'details'>;
     const body = JSON.stringify({ center, starts_at: slot.starts_at });
     const headers = { 'Content-Type': 'application/json' };
     const hold = async () => (await backend.fetch('/api/holds', { method: 'POST', headers, body })).status;
@@ -407,7 +408,8 @@ it('books without a hold when the network of the visitor has too many of them', 
   const { data } = (await slots.json()) as { data: SlotsData };
   const visitor = await bookingVisitor(backend.fetch);
   await visitor.chooseDay();
-  const { day } = visitor.store.getState().booking?.machine as BookingState<'select_time'>;
+  const machine = visitor.store.getState().booking?.machine;
+  const { day } = machine as BookingState<'select_time'>;
   const ofDay = data.days.find((each) => each.day === day)?.slots.slice(-4) ?? [];
   const headers = { 'Content-Type': 'application/json' };
   for (const { starts_at } of ofDay) {
