@@ -89,5 +89,5 @@ export function QueryBoundary({
   }
   if (place === 'page') return <PageFailed result={result} />;
   const failed = <LoadFailed retrying={result.isFetching} onRetry={result.refetch} />;
-  return place === 'body' ? <Container className={styles.body}>{failed}</Container> : failed;
+  return place === 'body' ? <Container className={styles.page}>{failed}</Container> : failed;
 }
