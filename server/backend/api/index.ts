@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { FlatPdfs } from '../flatPdf/createFlatPdfs.ts';
 import { comesFrom, registerCors, registerLeadOrigins } from './cors.ts';
@@ -8,7 +8,7 @@ import type { LeadContext } from './leads/leadContext.ts';
 import { registerLeads } from './leads/leadRoutes.ts';
 import { registerWrongMethods } from './methods.ts';
 import { registerPdfRoutes } from './pdf/pdfRoutes.ts';
-import { createLimit } from '../../http/limits.ts';
+import { createLimit, networkOf } from '../../http/limits.ts';
 import { type ReadContext, registerReads } from './readRoutes.ts';
 import { registerReservations, type ReservationContext } from './leads/reservationRoutes.ts';
 import { registerSchedule, type ScheduleContext } from './pdf/scheduleRoute.ts';
@@ -18,6 +18,9 @@ import { guardXsrf, handOutToken } from './xsrf.ts';
 
 /** Milliseconds in which a phone may leave so many leads. */
 const phoneWindow = 600_000;
+
+/** An IPv6 visitor has a whole network of addresses. */
+const byNetwork: RateLimitPluginOptions = { global: false, keyGenerator: ({ ip }) => networkOf(ip) };
 
 /** Every path under /api; register it with that prefix. Unknown paths are a 404 in JSON. */
 export const createApi =
@@ -38,12 +41,12 @@ export const createApi =
     registerWrongMethods(api);
     registerDocs(api);
     await api.register(async (scope) => {
-      await scope.register(rateLimit, { global: false });
+      await scope.register(rateLimit, byNetwork);
       registerPdfRoutes(scope, context);
       registerSchedule(scope, context);
     });
     await api.register(async (scope) => {
-      await scope.register(rateLimit, { global: false });
+      await scope.register(rateLimit, byNetwork);
       scope.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
       registerLeadOrigins(scope, context.allowedOrigins);
       scope.addHook('onRequest', async (request, reply) =>

@@ -41,7 +41,7 @@ export interface BookingFacts {
   /** Token of the last hold, which the next one replaces. */
   readonly held: string | null;
   /** What that hold is of. Absent in bookings that earlier releases have stored. */
-  readonly heldSlot?: { readonly center: string; readonly starts_at: string } | null;
+  readonly heldSlot?: { readonly center: string; readonly starts_at: string };
   /** Alias of a sales center; null only while none is chosen. */
   readonly center: string | null;
   /** `YYYY-MM-DD` in Kyiv. */
@@ -142,7 +142,6 @@ export const emptyFrame: Frame = {
   suggested: null,
   moving: null,
   held: null,
-  heldSlot: null,
   center: null,
 };
 

