@@ -62,6 +62,27 @@ describe('the quick actions and the footer', () => {
     await site.go('/en/about');
     expect(within(await open(site)).getByRole('combobox', { name: /^Development/ })).toHaveValue('');
   });
+
+  it('name that project also before the list of developments has loaded, and offer it', async () => {
+    const loaded = Promise.withResolvers<void>();
+    const site = await renderSite({
+      path: '/en/projects/lypa/docs',
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        if (request.url.endsWith('/api/projects')) await loaded.promise;
+        return backend.fetch(request);
+      },
+    });
+    const field = within(await open(site)).getByRole('combobox', { name: /^Development/ });
+    await waitFor(() => expect(field).toHaveValue('Lypa'));
+    await site.user.click(field);
+    const list = screen.getByRole('listbox');
+    const options = () => [...list.children].map(({ textContent }) => textContent);
+    expect(options()).toEqual(['Any development', 'Lypa']);
+    loaded.resolve();
+    await waitFor(() => expect(options().length).toBeGreaterThan(2));
+    expect(field).toHaveValue('Lypa');
+  });
 });
 
 describe('the call request', () => {

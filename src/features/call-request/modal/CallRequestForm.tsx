@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
 import { announceElsewhere, type LeadState, LeadStatus, selectLead, sendLead, useLeadSelector } from '#entities/lead';
-import { projectApi, selectProjectHead, selectProjects, useProjectHead, usePlannings } from '#entities/project';
-import { logRefusal, useApiSelector, useExtensions, useQueryResult } from '#shared/api';
+import { selectProjectHead, usePlannings, useProjectHead } from '#entities/project';
+import { logRefusal, useExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
 import {
   AgreementField,
@@ -18,13 +18,11 @@ import {
   MessageField,
   NameField,
   PhoneField,
-  SearchSelect,
   storeDraft,
   type TakenOver,
-  useFormStatus,
 } from '#shared/form';
 import { useLanguage } from '#shared/routing';
-import { Button, Field, Text } from '#shared/ui';
+import { Button, Text } from '#shared/ui';
 import { fetchRecipient, toApplication, type CallNoteLabels } from '../application.ts';
 import {
   type CallRequestDraft,
@@ -42,6 +40,7 @@ import {
 } from '../callRequestSlice.ts';
 import styles from './CallRequestForm.module.css';
 import { selectStoredCallRequest } from './persistCallRequest.ts';
+import { ProjectField } from './ProjectField.tsx';
 
 type State = LeadState & CallRequestPart;
 
@@ -160,39 +159,6 @@ function CallTimeField() {
   // It has the recipient too; it is loaded by the time of submission.
   const { data } = useProjectHead(project === '' ? null : project, { refetchFailed: true });
   return <CallTimePicker enabled value={value} onChange={onChange} center={data?.sales_center} />;
-}
-
-/** Which project the call is about; optional. */
-function ProjectField() {
-  const { t } = useTranslation(['callRequest', 'form']);
-  const language = useLanguage();
-  const { isFetching } = useQueryResult(projectApi.endpoints.getProjects, { language }, { refetchFailed: true });
-  const projects = useApiSelector((state) => selectProjects(state, language));
-  const { input } = useField<string>('currentProject');
-  const { touched } = useFormStatus();
-  const alias = input.value;
-
-  return (
-    <Field
-      label={t('project')}
-      labelNote={t('form:optional')}
-      valid={touched.includes('currentProject') && alias !== ''}
-    >
-      {(control) => (
-        <SearchSelect
-          {...control}
-          label={t('project')}
-          anyText={t('projectPlaceholder')}
-          options={projects.map(({ alias: key, title: name }) => ({ key, name }))}
-          chosen={alias}
-          isFetching={isFetching}
-          onChange={(key) => input.onChange(key)}
-          onFocus={input.onFocus}
-          onBlur={input.onBlur}
-        />
-      )}
-    </Field>
-  );
 }
 
 interface CallRequestFormProps {
