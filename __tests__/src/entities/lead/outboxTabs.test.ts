@@ -88,7 +88,7 @@ describe('a visit that the tab has shown as booked', () => {
 
     const others = new Channel('obriy.leads');
     const heard = new Promise((resolve) => {
-      others.onmessage = resolve;
+      others.addEventListener('message', resolve);
     });
     // As the booking does, which shows its confirmation.
     const stop = subscribe(() => {
