@@ -19,7 +19,7 @@ const frame = {
   suggested: null,
   moving: null,
   held: null,
-  heldSlot: null,
+
   center: 'central',
 } as const;
 const chosen = { ...frame, day: '2026-12-08' };

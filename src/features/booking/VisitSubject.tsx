@@ -28,7 +28,7 @@ export function useVisitSubject({ project = null, flat = null }: Subject): Named
   const known = flats?.find(({ id }) => id === flat);
   if (known === undefined) return { text: title, path: pathTo('projectAbout', { alias: project }) };
   const { id, number } = known;
-  const text = number === null ? t('aboutUnnumbered', { project: title }) : t('about', { number, project: title });
+  const text = t(number === null ? 'aboutUnnumbered' : 'about', { number, project: title });
   return { text, path: flatPath(project, id) };
 }
 
