@@ -19,7 +19,7 @@ const frame = {
   suggested: null,
   moving: null,
   held: null,
-
+  heldSlot: null,
   center: 'central',
 } as const;
 const chosen = { ...frame, day: '2026-12-08' };
@@ -44,7 +44,7 @@ export const someFacts: BookingEvents = {
   detailsOpened: {},
   confirmationOpened: {},
   slotChosen: { slot },
-  slotHeld: { hold, held: hold.token, heldSlot: { center: 'central', starts_at: visit.starts_at } },
+  slotHeld: { hold, held: hold.token, heldSlot: `central ${visit.starts_at}` },
   slotTaken: { held: null },
   holdFailed: {},
   holdChecked: { hold },

@@ -18,7 +18,7 @@ export {
   type ChosenSlot,
   type StateName,
 } from './machine/bookingStates.ts';
-export { chooseSlot } from './sending/chooseSlot.ts';
+export { chooseSlot, slotKey } from './sending/chooseSlot.ts';
 export { rescheduleVisit, restartBooking } from './sending/bookingThunks.ts';
 export { stepPaths, useBookingSteps, usePersistedBooking } from './useBooking.ts';
 export { useVisitSubject, VisitSubject } from './VisitSubject.tsx';

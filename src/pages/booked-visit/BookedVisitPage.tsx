@@ -55,7 +55,7 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
       <Text size="s" tone="soft">
         {t('time.zone')}
       </Text>
-      {own !== null && (
+      {own && (
         <Text size="s" tone="soft">
           {t('time.own', { time: own })}
         </Text>
@@ -140,7 +140,7 @@ function BookedVisitView({ link, lacks }: OpenedLink) {
       }
       skeletonHeight="18rem"
     >
-      {visit.data !== undefined && link !== null && (
+      {visit.data && link && (
         <Block name="visit" required>
           <VisitCard
             visit={visit.data}

@@ -40,8 +40,8 @@ export interface BookingFacts {
   readonly moving: PrivateLink | null;
   /** Token of the last hold, which the next one replaces. */
   readonly held: string | null;
-  /** What that hold is of. Absent in bookings that earlier releases have stored. */
-  readonly heldSlot?: { readonly center: string; readonly starts_at: string };
+  /** What that hold is of, as `slotKey` writes it. Absent in bookings that earlier releases have stored. */
+  readonly heldSlot?: string | null;
   /** Alias of a sales center; null only while none is chosen. */
   readonly center: string | null;
   /** `YYYY-MM-DD` in Kyiv. */
@@ -142,6 +142,7 @@ export const emptyFrame: Frame = {
   suggested: null,
   moving: null,
   held: null,
+  heldSlot: null,
   center: null,
 };
 

@@ -20,11 +20,13 @@ const holds =
     typeof value === 'object' &&
     value !== null &&
     Object.entries(fields).every(([name, check]) => check((value as Readonly<Record<string, unknown>>)[name]));
+const isFlag: Check = (value) => typeof value === 'boolean';
 const isNumber: Check = (value) => typeof value === 'number';
 const isTime = (value: unknown): value is string => typeof value === 'string' && Date.parse(value) > 0;
 // Not `isDay` of `domain/`, which would put 0.1 KB more into the first page of the booking.
 const isDay: Check = (value) => isTime(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
+const isTextOrNull = orNull(isText);
 const visit = holds({
   number: isText,
   center: isText,
@@ -33,25 +35,25 @@ const visit = holds({
   time: isText,
   minutes: isNumber,
   kind: isText,
-  can_change: (value) => typeof value === 'boolean',
+  can_change: isFlag,
 });
 
 /** Storage is the visitor's to change, and an earlier release of the site may have written it. */
 const checks: Readonly<Record<keyof BookingFacts, Check>> = {
   kind: (value) => value === 'in_person' || value === 'online',
-  project: orNull(isText),
-  flat: orNull(isText),
-  suggested: orNull(isText),
+  project: isTextOrNull,
+  flat: isTextOrNull,
+  suggested: isTextOrNull,
   moving: orNull(holds({ number: isText, token: isText })),
-  held: orNull(isText),
-  // Absent from what earlier releases stored, and only compared.
-  heldSlot: () => true,
-  center: orNull(isText),
+  held: isTextOrNull,
+  // Earlier releases have stored none.
+  heldSlot: (value = null) => isTextOrNull(value),
+  center: isTextOrNull,
   day: isDay,
   slot: holds({ starts_at: isTime, time: isText }),
   hold: orNull(holds({ token: isText, seconds_left: isNumber, as_of: isNumber })),
   lead: isText,
-  lasting: (value) => typeof value === 'boolean',
+  lasting: isFlag,
   failure: (value) => value === 'unknown' || value === 'late' || value === 'refused',
   booked: holds({ number: isText, token: isText, visit }),
 };

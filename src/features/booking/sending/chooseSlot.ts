@@ -21,6 +21,8 @@ function awaits(state: BookingState, center: string, { starts_at }: ChosenSlot):
   return isHolding && state.center === center && state.slot.starts_at === starts_at;
 }
 
+export const slotKey = (center: string, startsAt: string): string => `${center} ${startsAt}`;
+
 /** Whether the backend allows the visitor's network no more holds. */
 function isTooMany(error: unknown): boolean {
   return statusOf(error) === 429;
@@ -34,8 +36,8 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
     // A second tap, or an outdated one.
     if ((state.name !== 'holding' && state.name !== 'reholding') || state.slot !== slot) return;
     const { center, held, heldSlot } = state;
-    const place = { center, starts_at: slot.starts_at };
-    const body = { ...place, ...(held !== null && { replaces: held }) };
+    const { starts_at } = slot;
+    const body = { center, starts_at, ...(held !== null && { replaces: held }) };
     const key = newKey();
     const request = () => dispatch(bookingApi.endpoints.holdSlot.initiate({ body, key, language }, { track: false }));
     const first = await request();
@@ -46,8 +48,7 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
       if (!target) return;
       if (codeOf(error) === 'slot_taken') {
         // The hold of a slot that is taken has ended.
-        const isOver = heldSlot?.center === center && heldSlot.starts_at === slot.starts_at;
-        dispatch(bookingEvents.slotTaken({ held: isOver ? null : held }));
+        dispatch(bookingEvents.slotTaken({ held: heldSlot === slotKey(center, starts_at) ? null : held }));
       } else if (isTooMany(error) && state.name === 'holding') {
         dispatch(bookingEvents.slotHeld({ hold: null, held }));
       } else {
@@ -56,7 +57,8 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
       }
       return;
     }
-    if (target) dispatch(bookingEvents.slotHeld({ hold: toHold(hold), held: hold.token, heldSlot: place }));
+    if (target)
+      dispatch(bookingEvents.slotHeld({ hold: toHold(hold), held: hold.token, heldSlot: slotKey(center, starts_at) }));
     else await dispatch(sendRelease(hold.token, language));
   };
 }

@@ -13,6 +13,7 @@ import {
   HoldCountdown,
   HoldWatch,
   selectBookingState,
+  slotKey,
   type StateName,
   useBookingDispatch,
 } from '#features/booking';
@@ -51,7 +52,7 @@ interface SlotGridProps {
   /** `starts_at` of the visitor's slot, held or being requested. */
   readonly chosen: string | null;
   /** `starts_at` of the slot that is held; it may be another one. */
-  readonly held: string | null;
+  readonly held: string | undefined;
   readonly waiting: boolean;
   readonly onChoose: (slot: ChosenSlot) => void;
 }
@@ -142,7 +143,10 @@ function TimeStep({ state, center }: TimeStepProps) {
 
   const onDay = data?.days.find((each) => each.day === day)?.slots ?? [];
   const own = 'slot' in state ? state.slot.starts_at : null;
-  const held = state.held !== null && state.heldSlot?.center === state.center ? state.heldSlot.starts_at : null;
+  const held =
+    state.held === null
+      ? undefined
+      : onDay.find(({ starts_at }) => state.heldSlot === slotKey(state.center, starts_at))?.starts_at;
   const open = onDay.some(({ free, starts_at }) => free > 0 || starts_at === own || starts_at === held);
   const next = data?.next_day ?? null;
   const chooseDay = (free: string): void => {
