@@ -1,7 +1,7 @@
 import type { Config } from 'jest';
 import { chromiumPath } from './e2e/support/browser.ts';
 import { findPostgres } from './__tests__/support/stores/findPostgres.ts';
-import { hasNginx } from './tools/bench/server/nginx.ts';
+import { hasNginx } from './tools/nginx.ts';
 import { bundledTexts } from './tools/webpack/bundledTexts.ts';
 import { versions } from './tools/webpack/versions.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { backendPart } from '../../server/backendPart.ts';
 import { createServer } from '../../server/createServer.ts';
-import { startNginx } from '../../tools/bench/server/nginx.ts';
+import { startNginx } from '../../tools/nginx.ts';
 import { startBackend } from '../support/backend/backend.ts';
 
 /** A file of deploy/ for this machine: without TLS, on one port, with its files in nginx's folder. */

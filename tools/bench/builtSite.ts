@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../../e2e/support/site.ts';
-import type { StaticServer } from './server/nginx.ts';
+import type { StaticServer } from '../nginx.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

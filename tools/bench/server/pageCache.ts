@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { median } from '../median.ts';
-import { serveWithNginx, type StaticServer } from './nginx.ts';
+import { serveWithNginx, type StaticServer } from '../../nginx.ts';
 
 interface Throughput {
   name: string;

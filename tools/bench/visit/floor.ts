@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { StaticServer } from '../server/nginx.ts';
+import type { StaticServer } from '../../nginx.ts';
 
 /** Keeps what search engines read; removes state, settings and code, and whatever loads code. */
 const scripts = /<script(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link[^>]*\bas="script"[^>]*>/g;
