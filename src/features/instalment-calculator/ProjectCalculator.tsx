@@ -9,7 +9,7 @@ import { useLanguage, usePageSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { EmptyView, Text } from '#shared/ui';
 import { CalculatorSkeleton, Planner } from './Planner.tsx';
-import { checkHome, checkPlan, defaultPrice } from './draft/checkPlan.ts';
+import { checkHome, checkPlan } from './draft/checkPlan.ts';
 import { useCalculatorDraft } from './draft/useCalculatorDraft.ts';
 import { ChosenFlat } from './form/HomeFields.tsx';
 
@@ -29,7 +29,7 @@ function InstalmentCalculator({ project, renderPlanAction, emptyAction }: Instal
   const home = checkHome(draft, project, today, chosen);
   const checked = checkPlan(draft.plan, project, home.price);
   const formRef = useRef<HTMLDivElement>(null);
-  const unsold = project.nothing_on_sale && defaultPrice(project) === null && home.price === null;
+  const unsold = project.nothing_on_sale && project.examples.length === 0 && home.price === null;
 
   if (unsold) return <EmptyView level={3} title={t('noSale.title')} hint={t('noSale.hint')} action={emptyAction} />;
   if (checked === null) {

@@ -48,13 +48,6 @@ export interface CheckedHome {
   readonly problems: ReadonlySet<'price' | 'area'>;
 }
 
-export function defaultPrice({
-  examples,
-  price_from: from,
-}: Pick<CalculatorProject, 'examples' | 'price_from'>): number | null {
-  return examples[0]?.price ?? from;
-}
-
 function flatOf({ flat }: CalculatorProject, flatId: string): CalculatorFlat | null {
   return flat !== null && flat.id === flatId && flat.status !== 'sold' ? flat : null;
 }
