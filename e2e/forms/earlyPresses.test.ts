@@ -67,6 +67,20 @@ it('a picture tapped before the scripts load opens over the page once they have'
   expect(page.url()).toBe(address);
 });
 
+it('before the scripts load, a picture is fetched once it is in view', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.origin}/en/projects/obriy-park/about`, { waitUntil: 'commit' });
+  const gallery = page.locator('main a[aria-haspopup=dialog] img');
+  await page.locator('footer').waitFor();
+  await gallery.first().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main img[loading=lazy]')?.complete);
+  const below = await gallery.evaluateAll((images: HTMLImageElement[]) =>
+    images.filter((image) => image.getBoundingClientRect().top > window.innerHeight).map(({ complete }) => complete),
+  );
+  expect(below).toContain(false);
+  expect(below).not.toContain(true);
+});
+
 it('a reservation pressed before the scripts load opens its form once they have', async () => {
   const address = `${site.origin}/en/projects/lypa/plan/flat/a-1-3-9`;
   await page.goto(address, { waitUntil: 'commit' });
