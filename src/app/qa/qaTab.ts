@@ -77,7 +77,9 @@ interface Stores extends DBSchema {
 /** Each tab has its own recording: the last ones are stored. */
 const limit = 5;
 
-const recordings = defineDatabase<Stores>('obriy-qa', [
+export const openedDatabase = 'obriy-qa';
+
+const recordings = defineDatabase<Stores>(openedDatabase, [
   // The first version stored one recording for all tabs.
   () => undefined,
   (database) => void database.createObjectStore('opened', { autoIncrement: true }),

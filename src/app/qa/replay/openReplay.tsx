@@ -17,7 +17,7 @@ import { selectLanguage } from '#shared/i18n';
 import { selectLocation } from '#shared/routing';
 import { readSteadyTimeFrom } from '#shared/time';
 import type { RootState } from '../../store.ts';
-import { openRecording, readOpened, createQaRoot, goToRecorder } from '../qaTab.ts';
+import { openedDatabase, openRecording, readOpened, createQaRoot, goToRecorder } from '../qaTab.ts';
 import type { SiteParts } from '../siteTools.ts';
 import { siteVersion, wholeReducer } from '../wholeReducer.ts';
 import { blockInput, stillNetwork } from './undisturbed.ts';
@@ -38,8 +38,14 @@ function makeStorage(): Storage {
   };
 }
 
-/** A replay neither reads nor writes this browser's storage: it shows another visit. */
+/** A replay neither reads nor writes this browser's storage: it shows another visit. Its bar can still open recordings. */
 function isolateStorage(): void {
+  const { indexedDB } = window;
+  const open: IDBFactory['open'] = (name, version) => {
+    if (name !== openedDatabase) throw new DOMException('A replay stores nothing', 'SecurityError');
+    return indexedDB.open(name, version);
+  };
+  Object.defineProperty(window, 'indexedDB', { value: { open } });
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(window, name, { value: makeStorage() });
   }

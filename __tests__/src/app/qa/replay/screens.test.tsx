@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { openDB } from 'idb';
 import { Field, Form } from 'react-final-form';
 import { callRequestSlice } from '#features/call-request';
 import { defaultSettings } from '#shared/config';
 import { watchScreen } from '#features/qa';
-import { Snapshots } from '#shared/form';
+import { Snapshots, storeDraft } from '#shared/form';
 import { makeReplay, readRecording, type Recording } from '@obriy/recorder';
 import { resolveRoutes } from '../../../../../src/app/rendering/resolveRoutes.ts';
+import { readOpened } from '../../../../../src/app/qa/qaTab.ts';
+import { openReplay } from '../../../../../src/app/qa/replay/openReplay.tsx';
 import { screenComparison, warmUp } from '../../../../../src/app/qa/replay/warmUp.ts';
 import { showReplay } from '../../../../../src/app/qa/replay/showReplay.tsx';
 import { siteRecorder, wholeReducer } from '../../../../../src/app/qa/wholeReducer.ts';
@@ -33,16 +36,21 @@ async function recordedErrors(typed: string): Promise<Recording> {
   return readRecording(JSON.parse(JSON.stringify(recorder.save())));
 }
 
-/** The differences between the screens of the replay and those of the recording. */
-async function replayed(recording: Recording) {
+const parts = { settings: defaultSettings, resolveRoutes, start: async () => undefined };
+
+function emptyRoot(): void {
   const root = document.createElement('div');
   root.id = 'root';
   document.body.replaceChildren(root);
+}
+
+/** The differences between the screens of the replay and those of the recording. */
+async function replayed(recording: Recording) {
+  emptyRoot();
   const replay = makeReplay(recording, wholeReducer());
   const done = jest.fn();
   const network = { requested: () => 0, settled: async () => undefined, close: () => undefined };
   const warming = warmUp(replay, network, done, screenComparison(recording, replay));
-  const parts = { settings: defaultSettings, resolveRoutes, start: async () => undefined };
   await act(async () => {
     await showReplay(replay, parts, (error) => {
       throw error;
@@ -155,4 +163,28 @@ test('form errors that the replay does not show are reported', async () => {
 test('a recording of an older version is compared by its states alone', async () => {
   const { screens: _, ...meta } = recording.recording;
   expect(await replayed(readRecording({ ...recording, recording: meta }))).toBeNull();
+});
+
+// The last test: the document stays a replay.
+test('a replay leaves the drafts of its browser alone, and its bar can open another recording', async () => {
+  const ownDraft = { name: 'Own draft' };
+  storeDraft('callRequest', ownDraft);
+  const opened = await openDB('obriy-qa', 2, {
+    upgrade: (database) => database.createObjectStore('opened', { autoIncrement: true }),
+  });
+  await opened.put('opened', new Blob([JSON.stringify(recording)]));
+  opened.close();
+  const live = indexedDB;
+  window.history.replaceState(null, '', '/en/404');
+  emptyRoot();
+  await act(() => openReplay('1', parts));
+  const bar = within(screen.getByRole('complementary', { name: 'Replay' }));
+  await waitFor(() => expect(bar.queryByRole('progressbar')).toBeNull());
+  expect(bar.getByText(/Replays exactly/)).toBeVisible();
+  await expect(readOpened(1)).resolves.toBeInstanceOf(Blob);
+
+  globalThis.indexedDB = live;
+  const drafts = await openDB('obriy-drafts');
+  expect(await drafts.getAll('drafts')).toMatchObject([{ values: ownDraft }]);
+  drafts.close();
 });
