@@ -251,6 +251,16 @@ describe('redaction', () => {
     expect(recorder.personalInNote(note)).toBe(found);
   });
 
+  it('refuses a note with a name of two letters, and none for a word that contains them', () => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(personTyped({ ...olha, name: 'О.' }));
+    store.dispatch(personTyped({ ...olha, name: 'Ян Мельник' }));
+    expect(recorder.personalInNote('янтар, баян, видно.')).toBeNull();
+    expect(recorder.personalInNote('what ян sees')).toBe('ян');
+    recorder.note('Ян cannot book');
+    expect(refusalOf(recorder.save).refusals).toEqual([{ step: 2, path: '/notes/0', why: 'note' }]);
+  });
+
   it('saves again once the note is edited or removed', () => {
     const { recorder, store } = recordedDesk();
     recorder.note('Halyna cannot book');

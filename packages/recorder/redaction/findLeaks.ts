@@ -91,7 +91,7 @@ export function personalInNote(
   personalValues: readonly PersonalValue[],
   published: unknown,
 ): string | null {
-  const found = needlesFor(personalValues, 'prose').filter((needle) => needle.isIn(note.toLowerCase()));
+  const found = needlesFor(personalValues, 'note').filter((needle) => needle.isIn(note.toLowerCase()));
   if (found.length === 0) return null;
   const publicText = joined([...leavesOf(published)].map(({ text }) => text));
   return found.find((needle) => !isPublic(needle, publicText))?.matches(note)[0] ?? null;

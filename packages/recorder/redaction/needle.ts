@@ -3,10 +3,10 @@ import type { Shape } from './redactionTypes.ts';
 import { shapeOf, type PersonalValue } from './tokens.ts';
 
 /**
- * In data only long parts of a value count, to avoid confusion with the site's own words; in prose (notes, console,
- * pictures) shorter ones count, too.
+ * In data only long parts of a value count, to avoid confusion with the site's own words; in prose (console, pictures)
+ * shorter ones count, too, and in notes also the shortest names.
  */
-type Within = 'data' | 'prose';
+type Within = 'data' | 'prose' | 'note';
 
 export interface Needle {
   readonly personalValue: PersonalValue;
@@ -18,6 +18,8 @@ export interface Needle {
 
 /** Shorter ones are in everything. */
 const shortestWord = 3;
+/** Single letters are words of both languages. */
+const shortestName = 2;
 const shortestNumber = 7;
 /** This many digits in a row identify a number. */
 const shortestDigits = 5;
@@ -52,12 +54,13 @@ function spellings(value: string): readonly string[] {
   return [...new Set(all.map((spelling) => spelling.toLowerCase()))];
 }
 
-function textNeedle(personalValue: PersonalValue): Needle | null {
+function textNeedle(personalValue: PersonalValue, shortest: number): Needle | null {
   const value = personalValue.value.trim();
-  if (Array.from(value).length < shortestWord) return null;
+  const { length } = Array.from(value);
+  const isWhole = value.length < longWord && /^[\p{L}\p{M}'’ʼ-]+$/u.test(value);
+  if (length < shortest || (length < shortestWord && !isWhole)) return null;
   const forms = spellings(value);
   const alternatives = `(?:${forms.map((form) => RegExp.escape(form)).join('|')})`;
-  const isWhole = value.length < longWord && /^[\p{L}\p{M}'’ʼ-]+$/u.test(value);
   const pattern = new RegExp(isWhole ? wordStart + alternatives + wordEnd : alternatives, 'giu');
   return {
     personalValue,
@@ -117,11 +120,13 @@ function partsOf({ value, shape }: PersonalValue, within: Within): readonly (rea
 export function needlesFor(all: readonly PersonalValue[], within: Within): readonly Needle[] {
   const known = new Map<string, Needle>();
   for (const whole of all) {
+    const shortest = within === 'note' && whole.shape === 'name' ? shortestName : shortestWord;
     for (const [shape, value] of [[whole.shape, whole.value] as const, ...partsOf(whole, within)]) {
       const isNumber = shape === 'phone' || !/\p{L}/u.test(value);
       const key = `${isNumber ? 'phone' : 'text'} ${value.trim().toLowerCase()}`;
+      if (known.has(key)) continue;
       const personalValue = { ...whole, shape, value };
-      const needle = known.has(key) ? null : isNumber ? phoneNeedle(personalValue, within) : textNeedle(personalValue);
+      const needle = isNumber ? phoneNeedle(personalValue, within) : textNeedle(personalValue, shortest);
       if (needle !== null) known.set(key, needle);
     }
   }
