@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
+import { accessibleLines } from '#features/qa';
 import { readHryvnias, readNumber } from '#shared/format';
 import { LanguageProvider } from '#shared/routing';
 import { TypedInput } from '../../../../src/features/instalment-calculator/form/TypedInput.tsx';
@@ -42,4 +43,17 @@ it.each([
   expect(input).toHaveValue(edited);
   await user.tab();
   expect(input).toHaveValue(edited);
+});
+
+it('a recording captures a number that is edited as a replay shows it: without the focus', async () => {
+  const { input, user } = show('ua', '3000000', readHryvnias);
+  await user.click(input);
+  expect(input).toHaveValue('3000000');
+  expect(accessibleLines()).toEqual(['input: 3 000 000']);
+  await user.clear(input);
+  await user.keyboard('2500000,50');
+  const edited = accessibleLines();
+  await user.tab();
+  expect(accessibleLines()).toEqual(['input: 2 500 000,5']);
+  expect(edited).toEqual(['input: 2 500 000,5']);
 });

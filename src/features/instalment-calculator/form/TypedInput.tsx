@@ -43,6 +43,8 @@ export function TypedInput({ value, read, onValueChange, ...rest }: TypedInputPr
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? calm}
+      // A replay never has the focus.
+      data-unfocused={typed === null ? undefined : calm}
       onChange={({ target }) => {
         setTyped(target.value);
         onValueChange(target.value);

@@ -68,7 +68,7 @@ function valueOf(element: Element): string {
   if (element instanceof HTMLSelectElement) return Array.from(element.selectedOptions, ({ text }) => text).join(', ');
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return '';
   if (element.matches('[type=checkbox], [type=radio]')) return (element as HTMLInputElement).checked ? 'checked' : '';
-  const { value } = element;
+  const value = element.dataset['unfocused'] ?? element.value;
   const isTextField = element.matches(textFields) || isPersonalField(element);
   return isTextField && value !== '' ? 'filled' : value;
 }
