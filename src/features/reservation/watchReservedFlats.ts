@@ -79,17 +79,22 @@ export function watchReservedFlats(dispatch: ApiDispatch, shown: string | LiveSe
   const search = typeof shown === 'string' ? null : shown;
   let isOutdated: boolean | undefined;
 
-  const look = async (): Promise<void> => {
-    clearTimeout(timer);
-    if (document.visibilityState === 'hidden') return;
+  /** Resolves to whether to look again. */
+  const lookOnce: ApiThunk<Promise<boolean>> = async (dispatch) => {
     const extensions = await dispatch(findExtensions(language));
-    if (signal.aborted || extensions?.includes('reservations') === false) return;
+    if (signal.aborted || extensions?.includes('reservations') === false) return false;
     if (extensions !== null) {
       isOutdated ??= search !== null && dispatch(isOlderThanList(search, language));
       if (await dispatch(lookAtReserved(shown, language))) isOutdated = true;
       if (search !== null && isOutdated && !signal.aborted) isOutdated = !(await dispatch(search.refetch)).isSuccess;
     }
-    if (!signal.aborted) wait();
+    return true;
+  };
+  const look = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') return;
+    // A thunk as a whole: a replay runs none, and resolves it to something else.
+    if ((await dispatch(lookOnce)) && !signal.aborted) wait();
   };
   const wait = (): void => {
     clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { makeReplay } from '@obriy/recorder';
 import type { ReservedFlats } from '#contract/leads/reservation.ts';
 import { projectApi } from '#entities/project';
 import { defaultSettings } from '#shared/config';
@@ -5,6 +6,7 @@ import { makeStore } from '../../../../src/app/store.ts';
 import { type LiveSearch, reservationApi } from '../../../../src/features/reservation/index.ts';
 import { reservedPause, watchReservedFlats } from '../../../../src/features/reservation/watchReservedFlats.ts';
 import { json, testNetwork } from '../../../support/backend/network.ts';
+import { recordedStore } from '../../../support/site/recordedStore.ts';
 
 const language = 'en';
 const lypa = { project: 'lypa', flat: 'a-1' };
@@ -114,6 +116,14 @@ describe('for a search', () => {
     const { requests } = await start(search([park]));
     await requests(0);
     expect(fetches).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing in a replay', async () => {
+    const { recorder, reducer } = recordedStore();
+    stop = watchReservedFlats(makeReplay(recorder.save(), reducer).store.dispatch, search(), language);
+    // Jest fails a test with an unhandled rejection.
+    await jest.advanceTimersByTimeAsync(reservedPause);
+    expect(fetches).not.toHaveBeenCalled();
   });
 
   it('refetches it when another page has polled since', async () => {
