@@ -49,10 +49,17 @@ export function leaveQa(): void {
  * the topmost one.
  */
 function followTop(container: Element): void {
+  let focused: EventTarget | null = null;
   const place = (): void => {
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.fullscreenElement ?? document.body;
-    if (container.parentElement !== top) top.append(container);
+    if (container.parentElement === top) return;
+    top.append(container);
+    // A moved element loses the focus, also one that went with its dialog.
+    if (document.activeElement === document.body) (focused as HTMLElement | null)?.focus({ preventScroll: true });
   };
+  container.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
   place();
   // Dialogs open and close by their attribute, or go with their page.
   new MutationObserver(place).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });

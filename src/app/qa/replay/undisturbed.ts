@@ -35,7 +35,10 @@ function keepFocus(event: FocusEvent): void {
   if (tabbing || !isInBar(relatedTarget) || isInBar(target)) return;
   // Focus traps would react to it in an endless loop.
   event.stopPropagation();
-  (relatedTarget as HTMLElement).focus({ preventScroll: true });
+  const focusBar = (): void => (relatedTarget as HTMLElement).focus({ preventScroll: true });
+  focusBar();
+  // Behind a modal dialog the bar is inert until it has moved into it.
+  queueMicrotask(focusBar);
 }
 
 function holdAct(event: Event): void {

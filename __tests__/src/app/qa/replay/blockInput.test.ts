@@ -1,4 +1,7 @@
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { createQaRoot } from '../../../../../src/app/qa/qaTab.ts';
 import { blockInput } from '../../../../../src/app/qa/replay/undisturbed.ts';
 
 beforeAll(() => blockInput());
@@ -24,6 +27,16 @@ test('the page cannot take the focus from the bar, but Tab can move it there', a
   await user.tab();
   await user.tab();
   expect(byId('name')).toHaveFocus();
+});
+
+test('the bar gets the focus back that a modal dialog took while the bar was behind it', async () => {
+  byId('tool').focus();
+  // Stands for inert, which jsdom lacks.
+  byId<HTMLButtonElement>('tool').disabled = true;
+  byId('name').focus();
+  expect(byId('name')).toHaveFocus();
+  byId<HTMLButtonElement>('tool').disabled = false;
+  await waitFor(() => expect(byId('tool')).toHaveFocus());
 });
 
 test('presses and typing work in the bar, and not in the page', async () => {
@@ -58,4 +71,22 @@ test.each([
 ])('on %s the key "%s" is blocked: %s', (selector, key, held) => {
   const target = document.querySelector(selector);
   expect(target === null ? null : pressed(target, key).defaultPrevented).toBe(held);
+});
+
+// The last test: the bar follows every change of the document.
+test('the bar keeps the focus as it moves into the topmost view, and when that is removed', async () => {
+  const root = createQaRoot();
+  act(() => root.render(createElement('aside', null, createElement('button', null, 'Step'))));
+  const step = screen.getByRole('button', { name: 'Step' });
+  step.focus();
+  const view = document.querySelector('main');
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: view });
+  document.dispatchEvent(new Event('fullscreenchange'));
+  expect(view).toContainElement(step);
+  expect(step).toHaveFocus();
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
+  view?.remove();
+  await waitFor(() => expect(document.body).toContainElement(step));
+  expect(step).toHaveFocus();
+  act(() => root.unmount());
 });
