@@ -107,9 +107,10 @@ export function SavedSearches({ names, countRef }: SavedSearchesProps) {
               <IconButton
                 label={t('save.remove', { name })}
                 icon={<CloseIcon size={18} />}
-                onClick={() => {
+                onClick={({ currentTarget: { parentElement: line } }) => {
                   // Before the button is removed together with the focus.
-                  countRef.current?.focus({ preventScroll: true });
+                  const neighbour = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button');
+                  (neighbour ?? countRef.current)?.focus();
                   dispatch(searchRemoved(query));
                 }}
               />

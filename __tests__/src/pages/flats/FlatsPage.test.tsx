@@ -360,6 +360,19 @@ it('saves a search on the device, opens it and removes it', async () => {
   expect(await count('1 flat')).toHaveFocus();
 });
 
+it('moves the focus from a removed search to its neighbour, and from the last one to the count', async () => {
+  localStorage.setItem('obriy.searches', JSON.stringify(['rooms=1', 'rooms=2', 'rooms=3']));
+  const { user } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
+  await count('3 flats');
+  const remove = (name: string) => screen.getByRole('button', { name: `Remove the search “${name}”` });
+  await user.click(remove('Two-room'));
+  expect(remove('Three-room')).toHaveFocus();
+  await user.click(remove('Three-room'));
+  expect(remove('One-room')).toHaveFocus();
+  await user.click(remove('One-room'));
+  expect(await count('3 flats')).toHaveFocus();
+});
+
 it('does not promise to keep a search when the storage is full', async () => {
   localStorage.setItem('obriy.searches', JSON.stringify(['rooms=3']));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
