@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFlatWords } from '#entities/flat';
@@ -16,11 +16,12 @@ interface UndoLineProps {
 function UndoLine({ name, onUndo }: UndoLineProps) {
   const { t } = useTranslation('favourites');
   const place = useRef<HTMLLIElement>(null);
+  const id = useId();
   useEffect(() => place.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
     <li ref={place} className={styles.line}>
-      <span>{t('removed', { flat: name })}</span>
-      <Button variant="quiet" size="s" onClick={onUndo}>
+      <span id={id}>{t('removed', { flat: name })}</span>
+      <Button variant="quiet" size="s" aria-describedby={id} onClick={onUndo}>
         {t('undo')}
       </Button>
     </li>

@@ -164,6 +164,7 @@ describe('FavouritesPage', () => {
       expect(screen.getByText('No. 9 has been removed')).toBeInTheDocument();
       const undo = screen.getByRole('button', { name: 'Put it back' });
       expect(undo).toHaveFocus();
+      expect(undo).toHaveAccessibleDescription('No. 9 has been removed');
 
       await user.click(undo);
       expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
