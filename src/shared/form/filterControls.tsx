@@ -119,7 +119,7 @@ interface FacetChipsProps<Value> {
   readonly options: readonly Value[];
   readonly facet: ReadonlyMap<Value, number>;
   readonly nameOf: (option: Value) => string;
-  /** A number shown instead of the name, which screen readers get. */
+  /** A number shown instead of the name, which screen readers get after it. */
   readonly shortOf?: (option: Value) => string;
   /** "3 flats": the count for screen readers. */
   readonly found: (count: number) => string;
@@ -161,8 +161,8 @@ export function FacetChips<Value extends string | number>({
               nameOf(option)
             ) : (
               <>
-                <span aria-hidden>{shortOf(option)}</span>
-                <VisuallyHidden>{nameOf(option)}</VisuallyHidden>
+                {shortOf(option)}
+                <VisuallyHidden>{`, ${nameOf(option)}`}</VisuallyHidden>
               </>
             )}
           </Chip>

@@ -19,7 +19,7 @@ const chip = (group: string, name: RegExp) =>
 it('narrows the flats of all developments by a chip, stores it in the address, and removes it', async () => {
   const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');
-  await user.click(chip('Rooms', /^Two-room/));
+  await user.click(chip('Rooms', /Two-room/));
   await count('1 flat');
   expect(router.state.location.search).toBe('?rooms=2');
   expect(names()).toHaveLength(1);
@@ -31,7 +31,7 @@ it('narrows the flats of all developments by a chip, stores it in the address, a
 it('keeps the hash of the address when the filter changes', async () => {
   const { user, router } = await renderSite({ path: '/en/flats#flats', fetch: backend.fetch });
   await count('3 flats');
-  await user.click(chip('Rooms', /^Two-room/));
+  await user.click(chip('Rooms', /Two-room/));
   await count('1 flat');
   expect(router.createHref(router.state.location)).toBe('/en/flats?rooms=2#flats');
 });
@@ -39,7 +39,7 @@ it('keeps the hash of the address when the filter changes', async () => {
 it('keeps all of several presses that come faster than the page follows', async () => {
   const { router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');
-  const [two, one] = [chip('Rooms', /^Two-room/), chip('Rooms', /^One-room/)];
+  const [two, one] = [chip('Rooms', /Two-room/), chip('Rooms', /One-room/)];
   const sort = screen.getByRole('combobox', { name: 'Sort by' });
   await act(async () => {
     two.click();
@@ -57,11 +57,11 @@ it('keeps all of several presses that come faster than the page follows', async 
 it('starts from the address of a link that was followed after a press', async () => {
   const { user, go, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');
-  await user.click(chip('Rooms', /^One-room/));
-  await waitFor(() => expect(chip('Rooms', /^One-room/)).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(chip('Rooms', /One-room/));
+  await waitFor(() => expect(chip('Rooms', /One-room/)).toHaveAttribute('aria-pressed', 'true'));
   await go('/en/flats?sort=area');
   await count('3 flats');
-  await user.click(chip('Rooms', /^Two-room/));
+  await user.click(chip('Rooms', /Two-room/));
   expect(router.state.location.search).toBe('?rooms=2&sort=area');
 });
 
@@ -91,7 +91,7 @@ it('keeps all bounds of ranges that are chosen faster than the page follows', as
 it('clears also what was pressed just before, and keeps what is pressed just after', async () => {
   const { router } = await renderSite({ path: '/en/flats?price_to=9000000', fetch: backend.fetch });
   const clear = await screen.findByRole('button', { name: 'Clear filters' });
-  const [two, one] = [chip('Rooms', /^Two-room/), chip('Rooms', /^One-room/)];
+  const [two, one] = [chip('Rooms', /Two-room/), chip('Rooms', /One-room/)];
   await act(async () => {
     two.click();
     clear.click();
@@ -184,7 +184,7 @@ it('shows no flats of the last search when the new one has failed', async () => 
   });
   await count('3 flats');
   down = true;
-  await user.click(chip('Rooms', /^Two-room/));
+  await user.click(chip('Rooms', /Two-room/));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText('3 flats')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Lypa' })).not.toBeInTheDocument();
@@ -411,7 +411,7 @@ it('loads the flats of each development from a backend without a search', async 
   });
   const { user } = await renderSite({ path: '/en/flats', fetch });
   await count('2 flats');
-  await user.click(chip('Rooms', /^Two-room/));
+  await user.click(chip('Rooms', /Two-room/));
   await count('1 flat');
   expect(screen.getByRole('link', { name: 'Lypky' })).toHaveAttribute(
     'href',
