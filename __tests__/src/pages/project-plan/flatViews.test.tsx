@@ -152,6 +152,15 @@ describe('the board', () => {
     expect(screen.getByText('1 flat')).toBeInTheDocument();
   });
 
+  it.each([
+    ['', 4],
+    ['/a', 3],
+  ])('at "%s" has a heading for each section, one level below the heading above it', async (place, level) => {
+    await show(`/en/projects/lypa/plan${place}?view=board`);
+    expect(await screen.findByRole('heading', { level, name: 'Section 1' })).toBeVisible();
+    expect(screen.queryAllByRole('heading', { level: level - 1 })).not.toEqual([]);
+  });
+
   it('is printed with the sections that nobody has scrolled to', async () => {
     // Printed as soon as the board is in the document: before the effects that React defers until after the paint.
     const inDocument = new Promise<readonly number[]>((resolve) => {

@@ -44,14 +44,16 @@ function BoardSection({ plan, building, section, atOnce }: BoardSectionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearView(ref) || atOnce;
   const name = t('section', { section: section.section });
+  // The board of one building does not repeat its name.
+  const SectionHeading = plan.place.building === undefined ? 'h4' : 'h3';
   return (
     <div ref={ref} className={styles.section}>
       {plan.place.section === undefined && (
-        <h4 className={styles.boardSectionName}>
+        <SectionHeading className={styles.boardSectionName}>
           <LocalLink to={plan.to({ kind: 'section', building: building.key, section: section.section })}>
             {name}
           </LocalLink>
-        </h4>
+        </SectionHeading>
       )}
       {near ? (
         <BoardGrid plan={plan} section={section} label={`${building.name}, ${name}`} />
