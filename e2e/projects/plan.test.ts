@@ -55,10 +55,7 @@ it('a board scrolls in its own box with the floors in sight, and the arrow keys 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
-  await grid
-    .getByRole('link', { name: /^Flat / })
-    .first()
-    .focus();
+  await grid.getByRole('link', { name: /Flat / }).first().focus();
   await page.keyboard.press('End');
   const floor = await page.getByRole('rowheader').first().boundingBox();
   const focused = await page.locator(':focus').boundingBox();

@@ -183,7 +183,7 @@ it('leaves a flat without a place out of the plan, and shows the others', async 
     fetch: withFlats([flat, without(other, 'floor')]),
   });
   const grid = await screen.findByRole('grid');
-  expect(within(grid).getAllByRole('link', { name: /^Flat \d/ })).toHaveLength(1);
+  expect(within(grid).getAllByRole('link', { name: /Flat \d/ })).toHaveLength(1);
 });
 
 describe('the calculator', () => {

@@ -15,8 +15,8 @@ import { stepInGrid } from './stepInGrid.ts';
 interface BoardCellProps {
   readonly flat: Flat;
   readonly to: string;
-  /** The whole flat in words. */
-  readonly name: string;
+  /** What the cell does not show, in words. */
+  readonly details: string;
   /** Whether it does not match the filter. */
   readonly quiet: boolean;
   /** Whether the Tab key stops here. */
@@ -24,7 +24,7 @@ interface BoardCellProps {
 }
 
 /** Memoized, because an arrow key changes two of hundreds of cells. */
-const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: BoardCellProps) {
+const BoardCell = memo(function BoardCell({ flat, to, details, quiet, stop }: BoardCellProps) {
   const { t } = useTranslation(['planViews', 'levels']);
   const language = useLanguage();
   const priceWords = usePriceWords();
@@ -32,7 +32,7 @@ const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: Board
   const { id, status, rooms, total_area: area } = flat;
   const free = price === null ? t('levels:speech.free') : priceWords(price);
   return (
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the hidden words within are its label
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the words within are its label
     <td className={styles.cell}>
       <LocalLink
         to={to}
@@ -40,7 +40,7 @@ const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: Board
         tabIndex={stop ? 0 : -1}
         className={clsx(styles.flat, styles[status], quiet && styles.quiet)}
       >
-        <span className={styles.size} aria-hidden>
+        <span className={styles.size}>
           {joinWords(
             [
               rooms === null ? null : t('board.rooms', { rooms }),
@@ -49,11 +49,11 @@ const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: Board
             ' · ',
           ) || flat.number}
         </span>
-        <span aria-hidden>{status === 'free' ? free : t(`board.${status}`)}</span>
+        <span>{status === 'free' ? free : t(`board.${status}`)}</span>
         <VisuallyHidden>
           {status === 'free'
-            ? `${name}, ${price === null ? t('levels:speech.onRequest') : formatMoney(price, language)}`
-            : name}
+            ? `, ${details}, ${price === null ? t('levels:speech.onRequest') : formatMoney(price, language)}`
+            : `, ${details}`}
         </VisuallyHidden>
       </LocalLink>
     </td>
@@ -159,7 +159,7 @@ export function BoardGrid({ plan, section, label }: BoardGridProps) {
                     key={flat.id}
                     flat={flat}
                     to={plan.toFlat(flat)}
-                    name={speech(flat)}
+                    details={speech({ ...flat, rooms: null, status_assumed: true })}
                     quiet={!plan.isMatch(flat)}
                     stop={flat.id === current}
                   />
