@@ -61,8 +61,8 @@ export function ProjectsHead({
     facets.status.has(key),
   );
   const chosen = projectFilter.chosen(filter).length;
-  // Show the filters when the address has some.
-  const unfolded = useSelector(selectFiltersUnfolded) ?? chosen > 0;
+  // Show the filters when the address has some. An area is chosen on the map, which they would push off the screen.
+  const unfolded = useSelector(selectFiltersUnfolded) ?? chosen > Number(filter.bounds !== null);
   const dispatch = useDispatch();
   const [view] = useProjectsView();
   const barId = useId();

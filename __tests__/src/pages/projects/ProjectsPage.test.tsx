@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { mapMoved } from '#features/project-pick';
 import { backendOfTests, townContent } from '../../../support/backend/backend.ts';
 import { json, testNetwork } from '../../../support/backend/network.ts';
 import { specBackend } from '../../../support/backend/specBackend.ts';
@@ -174,6 +175,16 @@ describe('the filters of developments', () => {
     await user.click(await screen.findByRole('button', { name: 'Прибрати: Ділянка на мапі' }));
     expect(await screen.findByText('8 комплексів')).toBeVisible();
     expect(router.state.location.search).toBe('');
+  });
+
+  it('stay folded above the map whose area is searched', async () => {
+    const { user, store } = await openDemonstration('/projects');
+    await screen.findByText('8 комплексів');
+    revealAll();
+    act(() => void store.dispatch(mapMoved({ south: 49.8, west: 24.04, north: 49.803, east: 24.05 })));
+    await user.click(await screen.findByRole('button', { name: 'Шукати на цій ділянці' }));
+    expect(await screen.findByText('1 комплекс')).toBeVisible();
+    expect(main().getByRole('button', { name: 'Фільтри: 1' })).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('leave the focus on the map when its area is searched no longer', async () => {
