@@ -28,6 +28,8 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': `${support}/cssModuleStub.ts`,
     '\\.(?:css|svg|png|jpe?g|webp|avif|geojson)$': `${support}/fileStub.ts`,
+    // Its add-ons import this build of the two.
+    '^three$': `${root}/node_modules/three/build/three.module.js`,
   },
   globals: { __SITE_SETTINGS__: {}, __RENDERS_ON_SERVER__: true, __VERSIONS__: versions, __BUNDLED_TEXTS__: texts },
   setupFiles: [`${support}/noNetwork.ts`],

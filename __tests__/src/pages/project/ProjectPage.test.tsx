@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Box3, Vector3 } from 'three';
+import { createCameraRig } from '../../../../src/pages/project-model/viewer/stage.ts';
 import { backendOfTests, startBackend, townContent } from '../../../support/backend/backend.ts';
 import { held, json, testNetwork } from '../../../support/backend/network.ts';
 import { specBackend } from '../../../support/backend/specBackend.ts';
@@ -311,6 +313,48 @@ describe('ProjectModelTab', () => {
     await screen.findByRole('img', { name: 'The model' });
     revealAll();
     expect(screen.getByRole('button', { name: 'Open the 3D model' })).toBeVisible();
+  });
+});
+
+describe('the camera of the model', () => {
+  const size = new Vector3(120, 25, 80);
+  const bounds = new Box3().setFromCenterAndSize(new Vector3(10, 12, 5), size);
+  const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) =>
+    new Vector3(bits & 1, (bits >> 1) & 1, bits >> 2).multiply(size).add(bounds.min),
+  );
+  /** How much of the view the buildings take to its nearest edge; above 1 they are cut off. */
+  const filled = ({ camera, controls }: ReturnType<typeof createCameraRig>): number => {
+    controls.update();
+    camera.updateMatrixWorld();
+    const seen = corners.map((corner) => corner.clone().project(camera));
+    return Math.max(...seen.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))));
+  };
+  const square = 1;
+  const phone = 390 / 844;
+
+  it('keeps the buildings whole in a full screen of another shape, also after a reset', () => {
+    const rig = createCameraRig(bounds, document.createElement('div'), true);
+    rig.resize(square);
+    expect(filled(rig)).toBeLessThan(1);
+    rig.resize(phone);
+    expect(filled(rig)).toBeLessThan(1);
+    rig.zoom(3);
+    expect(filled(rig)).toBeGreaterThan(1);
+    rig.controls.reset();
+    expect(filled(rig)).toBeLessThan(1);
+    expect(filled(rig)).toBeGreaterThan(0.7);
+  });
+
+  it('looks from the same side and as near again when full screen is left', () => {
+    const rig = createCameraRig(bounds, document.createElement('div'), true);
+    rig.resize(square);
+    rig.rotate(40, 10);
+    rig.zoom(1.5);
+    rig.controls.update();
+    const before = rig.camera.position.clone();
+    rig.resize(phone);
+    rig.resize(square);
+    expect(rig.camera.position.distanceTo(before)).toBeCloseTo(0);
   });
 });
 

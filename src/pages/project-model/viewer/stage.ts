@@ -154,10 +154,12 @@ interface CameraRig {
 
 export function createCameraRig(bounds: Box3, element: HTMLElement, still: boolean): CameraRig {
   const { center, radius } = bounds.getBoundingSphere(new Sphere());
-  const camera = new PerspectiveCamera(fieldOfView, 1, radius / 100, radius * 12);
+  const camera = new PerspectiveCamera(fieldOfView, 1, radius / 100);
   const controls = new OrbitControls(camera, element);
-  let framed = false;
+  /** From the centre to where all of it is in view. */
+  let fitting = 1;
 
+  camera.position.copy(center).add(firstDirection);
   controls.target.copy(center);
   controls.enablePan = false;
   controls.enableDamping = !still;
@@ -165,27 +167,31 @@ export function createCameraRig(bounds: Box3, element: HTMLElement, still: boole
   controls.minPolarAngle = MathUtils.degToRad(steepest);
   controls.maxPolarAngle = MathUtils.degToRad(flattest);
   controls.minDistance = radius * 0.6;
-  controls.maxDistance = radius * 4;
 
-  /** All of it in view, whichever side is the narrower. */
-  const frame = (): void => {
+  /** Whichever side is the narrower. */
+  const fittingOf = (aspect: number): number => {
     const half = MathUtils.degToRad(fieldOfView / 2);
-    const narrow = Math.min(half, Math.atan(Math.tan(half) * camera.aspect));
-    const wide = MathUtils.clamp(camera.aspect, 1, wideAspect);
+    const narrow = Math.min(half, Math.atan(Math.tan(half) * aspect));
+    const wide = MathUtils.clamp(aspect, 1, wideAspect);
     const shown = MathUtils.mapLinear(wide, 1, wideAspect, shownOfSphere.square, shownOfSphere.wide);
-    camera.position.copy(center).addScaledVector(firstDirection, (radius * shown) / Math.sin(narrow));
-    controls.update();
-    controls.saveState();
+    return (radius * shown) / Math.sin(narrow);
   };
 
   return {
     camera,
     controls,
     resize: (aspect) => {
+      const view = camera.position.clone().sub(center).divideScalar(fitting);
+      fitting = fittingOf(aspect);
+      controls.maxDistance = Math.max(radius * 4, fitting * 1.2);
       camera.aspect = aspect;
+      camera.far = controls.maxDistance + radius * 8;
       camera.updateProjectionMatrix();
-      if (!framed) frame();
-      framed = true;
+      // The view that a reset returns to.
+      camera.position.copy(center).addScaledVector(firstDirection, fitting);
+      controls.saveState();
+      camera.position.copy(center).addScaledVector(view, fitting);
+      controls.update();
     },
     rotate: (right, up) => {
       controls.rotateLeft(MathUtils.degToRad(right));
