@@ -15,6 +15,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
@@ -139,11 +140,15 @@ it.each([
   ['en/appointment.html', '/en/appointment/select_date', 'en'],
   ['projects/lypa.html', '/projects/lypa/about', 'uk'],
   ['en/projects/dub.html', '/en/projects/dub/about', 'en'],
-])('%s leads to %s', (name, target, language) => {
+])('%s leads to %s, with the query and the fragment', (name, target, language) => {
   expect(documentOf(name).documentElement.lang).toBe(language);
   expect(attribute(name, 'meta[http-equiv=refresh]', 'content')).toBe(`0; url=${target}`);
   expect(attribute(name, 'link[rel=canonical]', 'href')).toBe(origin + target);
   expect(attribute(name, 'a', 'href')).toBe(target);
+  const replace = jest.fn();
+  const script = documentOf(name).querySelector('script')?.textContent ?? '';
+  runInNewContext(script, { location: { search: '?utm_source=ads', hash: '#main', replace } });
+  expect(replace).toHaveBeenCalledWith(`${target}?utm_source=ads#main`);
 });
 
 it.each(['404.html', 'en/404.html'])('%s exists for missing pages, and is not indexed', (name) => {

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../server/http/escapeHtml.ts';
 import { mapConcurrently } from '../../server/http/mapConcurrently.ts';
 import type { Addresses } from '../../server/web/findability/addresses.ts';
 import type { Pages } from '../../server/web/render/createPages.ts';
+import { scriptJson } from '../../server/web/scriptJson.ts';
 import { ExportError } from './exportError.ts';
 import { fileOf, type SiteFiles } from './siteFiles.ts';
 
@@ -14,7 +15,9 @@ function redirectPage(target: string, origin: string, language: Language): strin
   return [
     `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(textOf(language, 'brand:name'))}</title>`,
-    `<meta http-equiv="refresh" content="0; url=${path}">`,
+    // A refresh would drop the chosen project and the labels of campaigns, and overtake the script.
+    `<script>location.replace(${scriptJson(target)}+location.search+location.hash)</script>`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>`,
     `<link rel="canonical" href="${url}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `</head><body><a href="${path}">${url}</a></body></html>`,
