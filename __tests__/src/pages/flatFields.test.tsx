@@ -177,6 +177,15 @@ describe('flats of a backend that returns only their ids', () => {
   });
 });
 
+it.each([
+  ['/projects/lypa/plan/flat/a-1-3-9', 'Вікна виходять на південь, захід'],
+  ['/en/projects/lypa/plan/flat/a-1-3-9', 'Windows face south, west'],
+])('%s says in one phrase where the windows look', async (path, phrase) => {
+  await renderSite({ path, fetch: backend.fetch });
+  const label = await screen.findByText(/^(?:Вікна|Windows) /);
+  expect(`${label.textContent} ${label.nextElementSibling?.textContent}`).toBe(phrase);
+});
+
 it('leaves a flat without a place out of the plan, and shows the others', async () => {
   await renderSite({
     path: '/en/projects/lypa/plan?view=board',
