@@ -103,6 +103,13 @@ it.each([
   expect(existsSync(`${root}/public${picture}`)).toBe(true);
 });
 
+it.each(['/', '/projects/obriy-park/about'])('%s names its picture for messengers in its head alone', async (path) => {
+  const { head, state } = await renderOnServer({ path, fetch: backend.fetch });
+  const [picture] = /\/media\/[^"]*\.jpg/.exec(head) ?? [];
+  expect(picture).toBeDefined();
+  expect(JSON.stringify(state)).not.toContain(picture);
+});
+
 it.each([
   ['/', '/news/feed.xml', '/site.webmanifest'],
   ['/en/projects', '/en/news/feed.xml', '/en/site.webmanifest'],

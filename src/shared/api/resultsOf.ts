@@ -1,4 +1,5 @@
 import type { QueryStatus } from '@reduxjs/toolkit/query';
+import type { Seo } from '#shared/responses';
 import { type ApiState, baseApi } from './baseApi.ts';
 import { retryAfterSeconds, statusOf } from './errors.ts';
 
@@ -35,6 +36,12 @@ function sentError(error: unknown) {
   return { status: statusOf(error), ...(wait > 0 && { retryAfter: wait }) };
 }
 
+/** Of a page's own picture for previews only the server makes use, and its address hardly compresses. */
+function withoutPreview(data: unknown): unknown {
+  const { seo } = (data ?? {}) as { readonly seo?: Seo | null };
+  return seo?.image ? { ...(data as object), seo: { ...seo, image: null } } : data;
+}
+
 function sent(entry: Entry): SentEntry | null {
   if (entry.status !== 'fulfilled' && entry.status !== 'rejected') return null;
   // The browser fetches them itself: the page was the same without them.
@@ -44,7 +51,7 @@ function sent(entry: Entry): SentEntry | null {
   return {
     endpointName,
     originalArgs,
-    ...(data !== undefined && { data }),
+    ...(data !== undefined && { data: withoutPreview(data) }),
     ...(entry.status === 'rejected' && { error: sentError(error) }),
   };
 }
