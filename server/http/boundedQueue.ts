@@ -13,46 +13,69 @@ export interface QueueLimits {
   readonly timeoutMs: number;
 }
 
+/** A task with low priority starts when no other waits, and gives up its place in a full queue. */
+type Priority = 'normal' | 'low';
+
 export interface BoundedQueue {
   /** Rejects with TooBusy, without running the task, when its turn does not come in time. */
-  run<T>(task: () => Promise<T>): Promise<T>;
+  run<T>(task: () => Promise<T>, priority?: Priority): Promise<T>;
   hasRoom(): boolean;
   load(): { running: number; waiting: number };
 }
 
+interface Waiter {
+  start(): void;
+  refuse(reason: string): void;
+}
+
 export function createBoundedQueue({ concurrency, waiting: bound, timeoutMs }: QueueLimits): BoundedQueue {
-  const waiting = new Set<() => void>();
+  const waiters = { normal: new Set<Waiter>(), low: new Set<Waiter>() };
   let running = 0;
 
-  const turn = (): Promise<void> =>
+  const waiting = (): number => waiters.normal.size + waiters.low.size;
+
+  const turn = (line: Set<Waiter>): Promise<void> =>
     new Promise((resolve, reject) => {
-      const start = (): void => {
+      const leave = (): void => {
         clearTimeout(timer);
-        resolve();
+        line.delete(waiter);
       };
-      const timer = setTimeout(() => {
-        waiting.delete(start);
-        reject(new TooBusy(`no turn within ${timeoutMs} ms`));
-      }, timeoutMs);
-      waiting.add(start);
+      const waiter: Waiter = {
+        start() {
+          leave();
+          resolve();
+        },
+        refuse(reason) {
+          leave();
+          reject(new TooBusy(reason));
+        },
+      };
+      const timer = setTimeout(() => waiter.refuse(`no turn within ${timeoutMs} ms`), timeoutMs);
+      line.add(waiter);
     });
+
+  const makeRoom = (priority: Priority): void => {
+    if (waiting() < bound) return;
+    const reason = `${bound} tasks are waiting already`;
+    const newest = priority === 'normal' ? [...waiters.low].at(-1) : undefined;
+    if (newest === undefined) throw new TooBusy(reason);
+    newest.refuse(reason);
+  };
 
   /** Starts the longest waiting task. */
   const finished = (): void => {
-    const [next] = waiting;
-    if (next === undefined) {
-      running -= 1;
-      return;
-    }
-    waiting.delete(next);
-    next();
+    const [next] = waiters.normal.size > 0 ? waiters.normal : waiters.low;
+    if (next === undefined) running -= 1;
+    else next.start();
   };
 
   return {
-    async run(task) {
+    async run(task, priority = 'normal') {
       if (running < concurrency) running += 1;
-      else if (waiting.size >= bound) throw new TooBusy(`${bound} tasks are waiting already`);
-      else await turn();
+      else {
+        makeRoom(priority);
+        await turn(waiters[priority]);
+      }
       try {
         return await task();
       } finally {
@@ -60,6 +83,6 @@ export function createBoundedQueue({ concurrency, waiting: bound, timeoutMs }: Q
       }
     },
     hasRoom: () => running < concurrency,
-    load: () => ({ running, waiting: waiting.size }),
+    load: () => ({ running, waiting: waiting() }),
   };
 }

@@ -4,7 +4,7 @@ import type { Encoding } from '../../http/encoding.ts';
 import { encodePage } from './encodePage.ts';
 import { isRedirect, type StoredPage, type RenderedPage } from './page.ts';
 import type { PageKey } from './pageKey.ts';
-import { createPartitions, isArbitrary, type PageEntry, type PartitionUsage } from './partitions.ts';
+import { createPartitions, isArbitrary, isArbitraryKey, type PageEntry, type PartitionUsage } from './partitions.ts';
 import { createShrinking } from './shrinking.ts';
 
 export interface PageCacheOptions {
@@ -85,10 +85,13 @@ function createRenderFlights(queue: BoundedQueue, currentEdition: () => number):
     try {
       // Its callers handle its failure.
       await Promise.allSettled([earlier?.result]);
-      return await queue.run(() => {
-        begun.edition = currentEdition();
-        return task(begun.edition);
-      });
+      return await queue.run(
+        () => {
+          begun.edition = currentEdition();
+          return task(begun.edition);
+        },
+        isArbitraryKey(key) ? 'low' : 'normal',
+      );
     } finally {
       if (flights.get(key)?.begun === begun) flights.delete(key);
     }

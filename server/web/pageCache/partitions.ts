@@ -34,8 +34,9 @@ const arbitraryShare = 1 / 8;
 /** The router also matches capitals and escapes; no link of the site has them. */
 const arbitrarySigns = /[?%A-Z]/;
 
-export const isArbitrary = (key: PageKey, { status }: StoredPage): boolean =>
-  status !== 200 || arbitrarySigns.test(key);
+export const isArbitraryKey = (key: PageKey): boolean => arbitrarySigns.test(key);
+
+export const isArbitrary = (key: PageKey, { status }: StoredPage): boolean => status !== 200 || isArbitraryKey(key);
 
 /** Two LRU partitions, each with its limit in bytes. */
 export function createPartitions(maxBytes: number): Partitions {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createPageCache } from '../../../../server/web/pageCache/index.ts';
 import { runs } from '../../../support/properties.ts';
-import { keyOf, rendered } from './support.ts';
+import { controlledCache, keyOf, rendered, summaryOf } from './support.ts';
 
 const maxBytes = 200_000;
 const real = Array.from({ length: 10 }, (_, index) => keyOf(`/projects/${index}`));
@@ -37,6 +37,30 @@ test('a flood of unknown addresses neither grows the cache nor evicts a real pag
   expect(bytes - arbitrary.bytes).toBeLessThanOrEqual(before.bytes * 1.1);
   expect(pages - arbitrary.pages).toBe(real.length);
   for (const key of real) expect(cache.fresh(key)).toBeDefined();
+});
+
+test('a flood of made-up queries neither delays nor displaces a page without a query', async () => {
+  const { cache, nextRender } = controlledCache({ limits: { concurrency: 1, waiting: 3, timeoutMs: 60_000 } });
+  const outcomes: string[] = [];
+  const visits = ['/?a=1', '/?a=2', '/?a=3', '/?a=4', '/?a=5', '/about', '/news'].map(async (url) => {
+    const result = cache.get(keyOf(url)).then(summaryOf, ({ name }: Error) => `${name}: ${url}`);
+    outcomes.push(await result);
+  });
+  // The running page and the three that wait.
+  for (let count = 0; count < 4; count += 1) {
+    const { key, finish } = await nextRender();
+    finish(rendered(key));
+  }
+  await Promise.all(visits);
+  expect(outcomes).toEqual([
+    'TooBusy: /?a=5',
+    'TooBusy: /?a=4',
+    'TooBusy: /?a=3',
+    'fresh: /?a=1',
+    'fresh: /about',
+    'fresh: /news',
+    'fresh: /?a=2',
+  ]);
 });
 
 test('all encodings stay within the limit under concurrent requests, and each gets its own page', async () => {
