@@ -23,6 +23,8 @@ export interface StoredPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly freshness: Freshness;
   readonly shortLived?: boolean | undefined;
+  /** Compressed at the best quality. */
+  readonly shrunk?: boolean;
   /** Identifies the content independently of the encoding; without quotes. */
   readonly etag: string;
   /** Empty for a redirect. */

@@ -4,7 +4,7 @@ import type { Encoding } from '../../http/encoding.ts';
 import { encodePage } from './encodePage.ts';
 import { isRedirect, type StoredPage, type RenderedPage } from './page.ts';
 import type { PageKey } from './pageKey.ts';
-import { createPartitions, isArbitrary, isArbitraryKey, type PageEntry, type PartitionUsage } from './partitions.ts';
+import { createPartitions, isArbitraryKey, type PageEntry, type PartitionUsage } from './partitions.ts';
 import { createShrinking } from './shrinking.ts';
 
 export interface PageCacheOptions {
@@ -135,9 +135,14 @@ export function createPageCache({
     page.shortLived === true ? Math.min(shortFreshMs, freshMs) : freshMs;
   const isFresh = (entry: PageEntry): boolean => entry.edition === edition && ageOf(entry) < freshFor(entry);
 
-  const asFresh = ({ page }: PageEntry): StoredPage => {
+  const shrink = (key: PageKey, { page }: PageEntry): void => {
+    if (page.status === 200 && page.shrunk !== true && page.shortLived !== true) shrinkLater(key);
+  };
+
+  const asFresh = (key: PageKey, entry: PageEntry): StoredPage => {
     count.fresh += 1;
-    return page;
+    shrink(key, entry);
+    return entry.page;
   };
   const asStale = ({ page }: PageEntry): StoredPage => {
     count.stale += 1;
@@ -150,9 +155,10 @@ export function createPageCache({
   };
 
   const store = (key: PageKey, entry: PageEntry): void => {
-    const before = partitions.peek(key)?.page;
+    const isKnown = partitions.peek(key) !== undefined;
     partitions.put(key, entry);
-    if (before !== entry.page && entry.page.shortLived !== true && !isArbitrary(key, entry.page)) shrinkLater(key);
+    // A flood requests each of its addresses once.
+    if (isKnown || !isArbitraryKey(key)) shrink(key, entry);
   };
 
   const make = async (key: PageKey, begun: number): Promise<StoredPage> => {
@@ -196,7 +202,7 @@ export function createPageCache({
   const find = async (key: PageKey): Promise<StoredPage> => {
     const entry = partitions.get(key);
     if (entry === undefined || ageOf(entry) >= freshMs + staleIfErrorMs) return renderOnce(key);
-    if (isFresh(entry)) return asFresh(entry);
+    if (isFresh(entry)) return asFresh(key, entry);
     // Do not serve a page without its block as stale: wait for the block.
     const known = entry.edition === edition && entry.page.shortLived !== true && ageOf(entry) < freshMs + staleMs;
     if (!known && entry.retryAt === undefined) return newerThan(key, entry);
@@ -226,7 +232,7 @@ export function createPageCache({
     },
     fresh(key, encoding = 'br') {
       const entry = partitions.get(key);
-      return entry !== undefined && isFresh(entry) && isReady(entry.page, encoding) ? asFresh(entry) : undefined;
+      return entry !== undefined && isFresh(entry) && isReady(entry.page, encoding) ? asFresh(key, entry) : undefined;
     },
     clear() {
       edition += 1;

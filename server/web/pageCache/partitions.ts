@@ -36,7 +36,7 @@ const arbitrarySigns = /[?%A-Z]/;
 
 export const isArbitraryKey = (key: PageKey): boolean => arbitrarySigns.test(key);
 
-export const isArbitrary = (key: PageKey, { status }: StoredPage): boolean => status !== 200 || isArbitraryKey(key);
+const isArbitrary = (key: PageKey, { status }: StoredPage): boolean => status !== 200 || isArbitraryKey(key);
 
 /** Two LRU partitions, each with its limit in bytes. */
 export function createPartitions(maxBytes: number): Partitions {
