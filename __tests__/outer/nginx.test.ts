@@ -1,17 +1,19 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { connect as connectHttp2 } from 'node:http2';
+import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import { backendPart } from '../../server/backendPart.ts';
 import { createServer } from '../../server/createServer.ts';
 import { startNginx } from '../../tools/nginx.ts';
 import { startBackend } from '../support/backend/backend.ts';
 
-/** A file of deploy/ for this machine: without TLS, on one port, with its files in nginx's folder. */
+/** A file of deploy/ for this machine: without TLS, on one port and on a socket with the file's protocol, with its files in nginx's folder. */
 function localized(name: string, port: number, upstream = 0): string {
   return readFileSync(path.join(import.meta.dirname, '../../deploy', name), 'utf8')
     .replace(/^server \{[^}]*return 301[^}]*\}\n/m, '')
     .replaceAll(/^ *(?:ssl_\w+|error_log) .*\n/gm, '')
-    .replace(/\blisten .*;/, `listen 127.0.0.1:${port};`)
+    .replace(/\blisten \d+(?: ssl)?(.*);/, `listen 127.0.0.1:${port}; listen unix:./socket$1;`)
     .replaceAll(/\bserver [\w.]+:\d+;/g, `server 127.0.0.1:${upstream};`)
     .replaceAll(/\/dev\/stdout|\/var\/log\/\S+/g, 'access.log')
     .replaceAll('/var/cache/nginx/obriy', 'cache')
@@ -66,6 +68,16 @@ describe.each(['nginx.conf', 'nginx-tls.conf'])('a backend behind %s', (name) =>
       'GET /api/projects/lypa',
     ]);
   });
+});
+
+it('browsers get HTTP/2 from nginx-tls.conf', async () => {
+  const { folder } = await serveBehind('nginx-tls.conf');
+  const session = connectHttp2('http://localhost', {
+    createConnection: () => connect(path.join(folder, 'socket')),
+  });
+  const [headers] = (await once(session.request({ ':path': '/api' }), 'response')) as [{ ':status': number }];
+  expect(headers[':status']).toBe(200);
+  session.destroy();
 });
 
 it.each([
