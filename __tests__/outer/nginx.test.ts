@@ -90,6 +90,22 @@ it.each([
   expect(cookie.includes('; Secure')).toBe(isSecure);
 });
 
+it('icons and previews of a static export are cached for a day, pages and the service worker revalidated', async () => {
+  const names = ['favicon.ico', 'preview-en.jpg', 'index.html', 'sw.js'];
+  const files = Object.fromEntries(names.map((name) => [name, name]));
+  const { origin, stop } = await startNginx((port) => localized('nginx-static.conf', port), files);
+  closers.push(stop);
+  const urls = ['/favicon.ico', '/preview-en.jpg', '/missing.png', '/', '/sw.js'];
+  const responses = await Promise.all(urls.map(async (url) => fetch(origin + url)));
+  expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual([
+    'public, max-age=86400',
+    'public, max-age=86400',
+    'no-cache',
+    'no-cache',
+    'no-cache',
+  ]);
+});
+
 it('a drawing of a static export may run no script', async () => {
   const files = { 'house.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'index.html': '<p>' };
   const { origin, stop } = await startNginx((port) => localized('nginx-static.conf', port), files);

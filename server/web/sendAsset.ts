@@ -3,15 +3,19 @@ import type { Asset } from './assets.ts';
 import { chooseEncoding } from '../http/encoding.ts';
 import { isFresh } from '../http/etag.ts';
 
+function cacheControlOf({ cacheControl, immutable, contentType }: Asset): string {
+  if (cacheControl !== undefined) return cacheControl;
+  if (immutable) return 'public, max-age=31536000, immutable';
+  // Browsers request the icon at each navigation.
+  return contentType.startsWith('image/') ? 'public, max-age=86400' : 'no-cache';
+}
+
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   const encoding = chooseEncoding(request.raw, new Set(asset.bodies.keys()));
   const etag = `"${asset.etag}-${encoding}"`;
   reply
     .code(200)
-    .header(
-      'cache-control',
-      asset.cacheControl ?? (asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache'),
-    )
+    .header('cache-control', cacheControlOf(asset))
     .header('etag', etag)
     .header('vary', 'accept-encoding')
     .type(asset.contentType);

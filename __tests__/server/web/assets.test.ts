@@ -37,8 +37,9 @@ test('an encoding that the build did not make is not used', async () => {
   expect(response.body).toBe('User-agent: *\n');
 });
 
-test('hashed files are cached for ever, public ones revalidated, and a shell is not cached', async () => {
+test('hashed files are cached for ever, icons for a day, other public ones revalidated, and a shell is not cached', async () => {
   expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
   expect((await get('/')).headers['cache-control']).toBe('no-store');
 });

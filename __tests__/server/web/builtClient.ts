@@ -29,6 +29,7 @@ export function buildClient(): string {
   write('assets/client.0123456789.js.map', '{}');
   write('chunks.json', JSON.stringify({ entry: { js: ['/assets/client.0123456789.js'], css: [] }, chunks: {} }));
   write('sw.js', builtWorker);
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('robots.txt', 'User-agent: *\n');
   writeFileSync(path.join(parent, 'secret.txt'), secret);
   return folder;
