@@ -1,6 +1,10 @@
+import { requestPage } from '../../tools/bench/server/burst.ts';
 import { atLeast, atMost, besideFloor, printFigures, ratioAtMost, reaches } from '../../tools/bench/figures.ts';
 import { withoutScripts } from '../../tools/bench/visit/floor.ts';
 import { processorTimeBetween, tasksAfterPaint } from '../../tools/bench/visit/processorTime.ts';
+import type { RenderedPage } from '../../server/web/pageCache/index.ts';
+import { servePages } from '../server/web/pageCache/serve.ts';
+import { rendered } from '../server/web/pageCache/support.ts';
 
 describe('the minimal version of a page', () => {
   it('has no script of its own, and all that search engines read', () => {
@@ -61,6 +65,26 @@ describe('a figure', () => {
     const { value, spread, reference: floor, ratio } = besideFloor([20, 60, 30], [10, 40, 10]);
     expect([value, spread, floor.value, ratio]).toEqual([30, [25, 45], 10, 2]);
   });
+});
+
+it('counts a page as content only with all its blocks', async () => {
+  const pages: Readonly<Record<string, Partial<RenderedPage>>> = {
+    '/whole': {},
+    '/missing': { status: 404 },
+    '/without-pending-block': { cacheable: false },
+    '/without-failed-block': { shortLived: true },
+    '/missing-without-pending-block': { status: 404, cacheable: false },
+  };
+  const { origin, server } = await servePages((key) => rendered(key, pages[key]));
+  const results = await Promise.all(Object.keys(pages).map(async (path) => requestPage(origin, path)));
+  await server.close();
+  expect(results.map(({ status, hasContent }) => [status, hasContent])).toEqual([
+    [200, true],
+    [404, true],
+    [200, false],
+    [200, false],
+    [404, false],
+  ]);
 });
 
 describe('processor time', () => {

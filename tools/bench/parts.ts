@@ -53,7 +53,7 @@ export const parts: Readonly<Record<string, (given: Given) => Promise<readonly F
   controls: ({ browser, origin, runs }) => benchControls(browser, origin, runs),
   navigation: benchNavigation,
   slowNavigation: benchSlowNavigation,
-  flats: ({ browser, origin }) => benchFlats(browser, origin),
+  flats: ({ browser, origin, runs }) => benchFlats(browser, origin, runs),
   map: ({ origin }) => benchMap(origin),
   model: ({ browser, origin, runs }) => benchModel(browser, origin, runs),
   server: benchServer,

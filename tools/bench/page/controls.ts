@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { atMost, type Figure } from '../figures.ts';
-import { median } from '../median.ts';
+import { median, spreadOf } from '../median.ts';
 import { readWatched } from '../visit/pageLoad.ts';
 import { slowDown, whenHydrated, withPhone } from '../visit/phone.ts';
 
@@ -72,6 +72,7 @@ export async function benchControls(browser: Browser, origin: string, runs: numb
   return controls.map(({ name }, index) => ({
     name: `${name}, slowest tap to paint`,
     value: median(taken[index] ?? []),
+    spread: spreadOf(taken[index] ?? []),
     unit: 'ms',
     goal: atMost(100),
   }));

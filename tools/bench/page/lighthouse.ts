@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { browserFlags, findBrowser } from '../../../e2e/support/browser.ts';
-import { atLeast, atMost, type Figure, ratioAtMost } from '../figures.ts';
+import { atLeast, atMost, besideFloor, type Figure, ratioAtMost } from '../figures.ts';
 import { visitInTurns } from '../visit/inTurns.ts';
 import type { MeasuredPage } from '../visit/measuredPages.ts';
-import { median } from '../median.ts';
+import { median, spreadOf } from '../median.ts';
 import type { Given } from '../parts.ts';
 
 const run = promisify(execFile);
@@ -46,17 +46,18 @@ async function auditWithRetry(url: string): Promise<Report> {
 }
 
 function figuresOf({ name }: MeasuredPage, page: readonly Report[], floor: readonly Report[]): readonly Figure[] {
-  const middle = (reports: readonly Report[], id: string): number =>
-    median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
-  const time = (id: string): Pick<Figure, 'value' | 'reference' | 'unit'> => ({
-    value: middle(page, id),
-    reference: { name: 'floor', value: middle(floor, id) },
+  const audited = (reports: readonly Report[], id: string): readonly number[] =>
+    reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+  const time = (id: string): Omit<Figure, 'name' | 'goal'> => ({
+    ...besideFloor(audited(page, id), audited(floor, id)),
     unit: 'ms',
   });
+  const shifts = audited(page, 'cumulative-layout-shift');
   const scores = Object.entries(page[0]?.categories ?? {}).map(([id, { title }]): Figure => {
-    const score = (reports: readonly Report[]): number =>
-      Math.round(median(reports.map(({ categories }) => categories[id]?.score ?? Number.NaN)) * 100);
-    const own = { name: `${name}: Lighthouse, ${title}`, value: score(page), unit: '' };
+    const scored = (reports: readonly Report[]): readonly number[] =>
+      reports.map(({ categories }) => (categories[id]?.score ?? Number.NaN) * 100);
+    const score = (reports: readonly Report[]): number => Math.round(median(scored(reports)));
+    const own = { name: `${name}: Lighthouse, ${title}`, value: score(page), spread: spreadOf(scored(page)), unit: '' };
     return id === 'performance'
       ? { ...own, reference: { name: 'floor', value: score(floor) }, goal: atLeast(99) }
       : { ...own, goal: atLeast(100) };
@@ -65,7 +66,7 @@ function figuresOf({ name }: MeasuredPage, page: readonly Report[], floor: reado
     ...scores,
     { name: `${name}: Lighthouse, LCP`, ...time('largest-contentful-paint'), goal: ratioAtMost(1.03) },
     { name: `${name}: Lighthouse, TBT`, ...time('total-blocking-time'), goal: atMost(75) },
-    { name: `${name}: Lighthouse, CLS`, value: middle(page, 'cumulative-layout-shift'), unit: '', goal: atMost(0) },
+    { name: `${name}: Lighthouse, CLS`, value: median(shifts), spread: spreadOf(shifts), unit: '', goal: atMost(0) },
   ];
 }
 
