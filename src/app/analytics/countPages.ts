@@ -1,11 +1,11 @@
-import type { DataRouter } from 'react-router';
 import { reportedParameters } from '#domain/filters/filterParameters.ts';
 import { languageTag } from '#domain/languages.ts';
 import { commandTags, pushToDataLayer } from '#shared/analytics';
 import { selectSettings } from '#shared/config';
 import { selectLanguage } from '#shared/i18n';
 import { selectLocation } from '#shared/routing';
-import type { RootState, Store } from '../store.ts';
+import type { SiteContext } from '../siteContext.ts';
+import type { RootState } from '../store.ts';
 
 const publicParameters: ReadonlySet<string> = new Set(reportedParameters);
 const harmless = /^[\w.,-]{1,64}$/;
@@ -22,7 +22,7 @@ function sanitizeQuery(search: string): string {
   return reported.length === 0 ? '' : `?${new URLSearchParams(reported).toString()}`;
 }
 
-/** Milliseconds after its data until a page must be shown with its title. */
+/** Milliseconds after its data until a page must have its title. */
 const settled = 300;
 
 type Address = ReturnType<typeof selectLocation>;
@@ -56,7 +56,11 @@ interface PageCount {
  * Reports each page once it is complete. Another query or fragment is the same page, another language is not. Addresses
  * replaced by a redirect are not reported.
  */
-export function countPages(store: Pick<Store, 'getState'>, router: Pick<DataRouter, 'state'>): PageCount {
+export function countPages({
+  store,
+  router,
+  pagesAhead,
+}: Pick<SiteContext, 'store' | 'router' | 'pagesAhead'>): PageCount {
   let shown: Address | null = null;
   let lastReported: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,14 +91,17 @@ export function countPages(store: Pick<Store, 'getState'>, router: Pick<DataRout
       commandTags('set', { page_location: reportableUrl(state, address) });
     }
     if (reported) return;
-    if (isComing(state)) cancel();
+    // On a slow device the page of the last address, with its title, is on the screen for a while.
+    if (isComing(state) || pagesAhead.shown()?.location.pathname !== address.pathname) cancel();
     else timer ??= setTimeout(reportNow, settled);
   };
 
   // A page whose links are still being prefetched has been seen, too.
   window.addEventListener('pagehide', reportNow);
+  const stopWatching = pagesAhead.subscribe(look);
   const stop = (): void => {
     cancel();
+    stopWatching();
     window.removeEventListener('pagehide', reportNow);
   };
   return { look, stop };

@@ -11,7 +11,7 @@ export interface ConsentStore extends Pick<Store, 'dispatch' | 'subscribe'> {
   readonly getState: () => RootState & ConsentPart;
 }
 
-export type AnalyticsContext = Pick<SiteContext, 'store' | 'translations' | 'router'>;
+export type AnalyticsContext = Pick<SiteContext, 'store' | 'translations' | 'router' | 'pagesAhead'>;
 
 function importPanel() {
   return import(/* webpackChunkName: "consent" */ '#features/consent');

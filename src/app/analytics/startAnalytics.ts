@@ -189,7 +189,7 @@ export function startAnalytics(context: AnalyticsContext): () => void {
   openDataLayer();
   const store = consenting(context.store);
   const { actionListener } = context.store;
-  const pages = countPages(store, context.router);
+  const pages = countPages(context);
   const afterActions = [obeyConsent(store), pages.look, noticeTools(store), showConsent(store, context)];
   const onAction = (action: UnknownAction): void => {
     const event = eventOf(action);

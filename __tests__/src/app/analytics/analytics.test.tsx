@@ -24,6 +24,7 @@ describe('analytics', () => {
   let stop = () => {};
   beforeEach(clearDataLayer);
   afterEach(async () => {
+    jest.useRealTimers();
     await act(async () => stop());
     localStorage.clear();
     window.history.replaceState(null, '', '/');
@@ -210,6 +211,22 @@ describe('analytics', () => {
         }),
       ]);
       expect(document.title).toMatch(/^Lypa/);
+    });
+
+    it('wait for the page and its title on a slow device', async () => {
+      const site = await open('/en/news');
+      await waitFor(() => expect(views()).toHaveLength(1));
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+      await act(async () => {
+        // React renders nothing before this scope ends.
+        await site.router.navigate('/en/404');
+        jest.advanceTimersByTime(5000);
+        expect(views()).toHaveLength(1);
+      });
+      jest.advanceTimersByTime(5000);
+      expect(views()).toHaveLength(2);
+      expect(views()[1]).toMatchObject({ page_path: '/en/404', page_title: document.title });
+      expect(document.title).toMatch(/^Page not found/);
     });
 
     it('are counted also when the page is left at once', async () => {
