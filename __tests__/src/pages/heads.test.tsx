@@ -395,6 +395,17 @@ describe('structured data', () => {
       expect(url.slice(origin.length)).toMatch(page);
     }
   });
+
+  it.each([
+    '/flats?page=2',
+    '/flats?sort=area',
+    '/flats?not_first=1',
+    '/offers?page=2',
+    '/news?page=2',
+    '/news?category=sales',
+  ])('%s has no list: the address of the whole one would name another', async (path) => {
+    expect(await nodesOf(path)).toEqual([]);
+  });
 });
 
 describe('PageMeta', () => {

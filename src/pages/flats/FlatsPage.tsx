@@ -110,7 +110,7 @@ function FlatsPage() {
   return (
     <>
       <PageMeta {...head} page={args.query === '' ? args.from : undefined} status={failed} />
-      {__RENDERS_ON_SERVER__ && (
+      {__RENDERS_ON_SERVER__ && args.from === undefined && args.query === head.query && (
         <ItemListJsonLd
           items={flats}
           linkOf={({ flat, project }) => ({

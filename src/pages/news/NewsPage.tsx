@@ -120,7 +120,7 @@ function NewsPage() {
         page={category === null ? from : undefined}
         status={failureStatus(result)}
       />
-      {__RENDERS_ON_SERVER__ && (
+      {__RENDERS_ON_SERVER__ && from === undefined && category === null && (
         <ItemListJsonLd
           items={news}
           linkOf={({ alias, title }) => ({ name: title, path: pathTo('newsItem', { alias }) })}

@@ -66,7 +66,7 @@ function OffersPage() {
   return (
     <>
       <PageMeta title={t('searchTitle')} description={t('lead')} page={from} status={failureStatus(result)} />
-      {__RENDERS_ON_SERVER__ && (
+      {__RENDERS_ON_SERVER__ && from === undefined && (
         <ItemListJsonLd
           items={offers}
           linkOf={({ alias, title }) => ({ name: title, path: pathTo('offer', { alias }) })}

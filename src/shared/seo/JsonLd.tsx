@@ -43,7 +43,7 @@ interface ItemListJsonLdProps<Item> {
   readonly query?: string | undefined;
 }
 
-/** The list of a page; nothing while it is empty. */
+/** The list at an address, from its first item; nothing while it is empty. */
 export function ItemListJsonLd<Item>({ items, linkOf, total, query }: ItemListJsonLdProps<Item>) {
   if (items.length === 0) return null;
   return (
