@@ -175,6 +175,22 @@ describe('flats of a backend that returns only their ids', () => {
     const apartment = jsonLd.find((node) => node['@type'] === 'Apartment');
     expect(Object.keys(apartment ?? {}).toSorted()).toEqual(['@id', '@type', 'name', 'url']);
   });
+
+  it.each([
+    ['SVG, which messengers do not show: they get that of the site', picture, '/preview-en.jpg'],
+    [
+      'SVG with a WebP: they get the WebP',
+      { ...picture, variants: [{ src: '/media/house-800.webp', width: 800, format: 'webp' }] },
+      '/media/house-800.webp',
+    ],
+  ])('have a picture that is %s', async (_, plan, shownPicture) => {
+    const { preview } = await readServed({
+      path: '/en/projects/lypa/plan/flat/a-9',
+      fetch: withFlats([{ ...flat, plan }]),
+      origin: 'https://obriy.example',
+    });
+    expect(preview).toMatchObject({ 'og:image': `https://obriy.example${shownPicture}` });
+  });
 });
 
 it.each([

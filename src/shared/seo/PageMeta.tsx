@@ -29,10 +29,12 @@ function PreviewTags({ title, description, picture, publishedAt, query }: Previe
   const site = useSite();
   const report = use(PageReportContext);
   if (site === null || report === null) return null;
-  // The site's own picture lies beside favicon.svg: lists and the calculator have none.
-  const preview = picture
-    ? previewPicture(picture)
-    : { src: `/preview-${language}.jpg`, width: 1200, height: 630, alt: title };
+  const own = picture && previewPicture(picture);
+  // The site's own picture lies beside favicon.svg: lists have none, and messengers show no SVG, such as a flat's plan.
+  const preview =
+    own === null || /\.svg\b/i.test(own.src)
+      ? { src: `/preview-${language}.jpg`, width: 1200, height: 630, alt: title }
+      : own;
   const tags: Readonly<Record<string, string | number | null>> = {
     'og:type': publishedAt === null ? 'website' : 'article',
     'og:site_name': site.brand,
