@@ -141,7 +141,9 @@ it('a later page of a list is linked with its neighbours, without scripts', asyn
     robots: undefined,
     status: 200,
   });
-  expect(second.titles).not.toEqual((await served('/en/offers')).titles);
+  const first = await served('/en/offers');
+  expect(second.titles).not.toEqual(first.titles);
+  expect(second.preview['og:title']).toBe(`${first.preview['og:title']}, page 2`);
   expect(await served('/en/offers?page=9')).toMatchObject({ status: 404, robots: 'noindex' });
 
   const linksOf = async (path: string): Promise<string[]> => {

@@ -169,7 +169,7 @@ export function PageMeta({
       {status === undefined && listed ? <PageLinks query={canonicalQuery} /> : <meta name="robots" content="noindex" />}
       {__RENDERS_ON_SERVER__ && status === undefined && (
         <PreviewTags
-          title={ownTitle ?? name}
+          title={ownTitle === null ? name : numbered(ownTitle)}
           description={summary}
           picture={seo?.image ?? image ?? null}
           publishedAt={publishedAt ?? null}
