@@ -5,7 +5,7 @@ export const visitorIds =
   'gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_ga|_gl|_hs\\w+|srsltid';
 
 /** Set by advertisements, mailings and analytics on the links that lead here; no page looks different for them. */
-const tracking = new RegExp(`^(?:utm_\\w+|mtm_\\w+|pk_\\w+|${visitorIds})$`, 'i');
+const tracking = new RegExp(`^(?:utm_\\w+|gad_\\w+|mtm_\\w+|pk_\\w+|${visitorIds})$`, 'i');
 
 export function isTrackingParameter(name: string): boolean {
   return tracking.test(name);
