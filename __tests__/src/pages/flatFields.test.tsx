@@ -176,6 +176,20 @@ describe('flats of a backend that returns only their ids', () => {
     expect(Object.keys(apartment ?? {}).toSorted()).toEqual(['@id', '@type', 'name', 'url']);
   });
 
+  it('are products while they are offered: a dwelling alone has no offers', async () => {
+    const nodeOf = async (status: string) => {
+      const { jsonLd } = await readServed({
+        path: '/en/projects/lypa/plan/flat/a-9',
+        fetch: withFlats([{ ...flat, status }]),
+      });
+      return jsonLd[0];
+    };
+    expect(await nodeOf('free')).toMatchObject({ '@type': ['Apartment', 'Product'], offers: { price: 2_700_000 } });
+    const sold = await nodeOf('sold');
+    expect(sold).toMatchObject({ '@type': 'Apartment' });
+    expect(sold).not.toHaveProperty('offers');
+  });
+
   it.each([
     ['SVG, which messengers do not show: they get that of the site', picture, '/preview-en.jpg'],
     [

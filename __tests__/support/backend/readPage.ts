@@ -1,5 +1,5 @@
 export interface JsonLdRead {
-  readonly '@type': string;
+  readonly '@type': string | readonly string[];
   readonly [property: string]: unknown;
 }
 

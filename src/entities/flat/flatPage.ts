@@ -44,6 +44,8 @@ export function flatJsonLd(alias: string, flat: Flat, name: string, today: strin
     }),
     ...(flat.status === 'free' &&
       price !== null && {
+        // Of the two, only a product has offers.
+        '@type': ['Apartment', 'Product'],
         offers: {
           '@type': 'Offer',
           price: hryvnias(price),

@@ -9,7 +9,7 @@ export interface JsonLdObject {
 
 /** A node of schema.org; null and undefined values are dropped. */
 export interface JsonLdNode extends JsonLdObject {
-  readonly '@type': string;
+  readonly '@type': string | readonly string[];
 }
 
 export interface NamedPath {

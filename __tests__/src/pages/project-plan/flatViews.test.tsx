@@ -424,7 +424,7 @@ describe('a discount', () => {
     const monthly = await screen.findByRole('link', { name: 'from ₴55,417 a month by instalments' });
     expect(monthly).toHaveAttribute('href', expect.stringContaining('?flat=a-1-3-9&price=2850000&area=60&months=36'));
     const { jsonLd } = await readServed({ path: flat, fetch: sale.fetch, origin: 'https://obriy.example' });
-    expect(jsonLd.find((node) => node['@type'] === 'Apartment')?.offers).toMatchObject({ price: 2_850_000 });
+    expect(jsonLd[0]?.offers).toMatchObject({ price: 2_850_000 });
 
     await user.click(monthly);
     expect(await screen.findByRole('textbox', { name: /Price of the flat/ })).toHaveValue('2,850,000');
