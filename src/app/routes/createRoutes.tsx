@@ -51,11 +51,11 @@ function searchOf(request: Request): string {
   return new URL(request.url).search;
 }
 
-/** A loader for addresses of the route's own language; one that names another is shown where it belongs. */
-function inItsLanguage(language: Language, { defaultLanguage }: RouteContext, loader: LoaderFunction): LoaderFunction {
+/** A loader that redirects an address whose language is not its prefix. */
+function inItsLanguage({ defaultLanguage }: RouteContext, loader: LoaderFunction): LoaderFunction {
   return (args, handlerContext) => {
     const { pathname, search } = new URL(args.request.url);
-    const elsewhere = pathOfItsLanguage(pathname, language, defaultLanguage);
+    const elsewhere = pathOfItsLanguage(pathname, defaultLanguage);
     return elsewhere === null ? loader(args, handlerContext) : redirect(elsewhere + search, 301);
   };
 }
@@ -71,7 +71,7 @@ function redirectObject(entry: RedirectRoute, language: Language, context: Route
     id: routeName(entry.name, language, defaultLanguage),
     path: pathWithin(parent, entry.path),
     caseSensitive: true,
-    loader: inItsLanguage(language, context, ({ params, request }) =>
+    loader: inItsLanguage(context, ({ params, request }) =>
       redirect(
         localizedPath(entry.redirectTo(params as never), language, defaultLanguage) + searchOf(request),
         entry.permanent ? 301 : 302,
@@ -124,7 +124,7 @@ function pageObject(entry: PageRoute, language: Language, context: RouteContext,
     path: pathWithin(parent, entry.path),
     caseSensitive: true,
     handle,
-    loader: inItsLanguage(language, context, pageLoader(entry, handle, context)),
+    loader: inItsLanguage(context, pageLoader(entry, handle, context)),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     lazy: async () => {
       Object.assign(handle, await loadModule(entry, language, context));
@@ -149,7 +149,7 @@ function unknownObject(language: Language, context: RouteContext): RouteObject {
     id: `fallback_${language}`,
     path: '*',
     handle,
-    loader: inItsLanguage(language, context, async ({ request }) => {
+    loader: inItsLanguage(context, async ({ request }) => {
       const { redirectUnknown } = await retryImport(
         () => import(/* webpackChunkName: "page-not-found" */ './localizedRoutes.ts'),
       );

@@ -1,4 +1,4 @@
-import { isLanguage, languageOfPath } from '#domain/languages.ts';
+import { isLanguage } from '#domain/languages.ts';
 import { localizedPath, pathTo, privatePages } from '#domain/pages.ts';
 import type { Language } from '#shared/config';
 
@@ -19,13 +19,12 @@ export function pathInLanguage(pathname: string, language: Language, fallback: L
 }
 
 /**
- * The canonical path when the second segment is a language: `/news/en` becomes `/en/news`. Null when it is already
- * canonical.
+ * The canonical path when the second segment is a language: `/news/en` becomes `/en/news`. Null when it is none, or the
+ * first one is a language, too.
  */
-export function pathOfItsLanguage(pathname: string, routed: Language, fallback: Language): string | null {
-  const language = languageOfPath(pathname, fallback);
-  if (language === routed) return null;
-  const [first, , ...rest] = segmentsOf(pathname);
+export function pathOfItsLanguage(pathname: string, fallback: Language): string | null {
+  const [first, language, ...rest] = segmentsOf(pathname);
+  if (isLanguage(first) || !isLanguage(language)) return null;
   const path = `/${[first, ...rest].join('/')}`;
   return localizedPath(withoutUnknownLanguage(path) ?? path, language, fallback);
 }
