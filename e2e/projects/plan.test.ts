@@ -63,6 +63,24 @@ it('a board scrolls in its own box with the floors in sight, and the arrow keys 
   expect(focused?.x).toBeGreaterThanOrEqual((floor?.x ?? 0) + (floor?.width ?? 0));
 });
 
+it('the floors of a building with many sections scroll in their own box beside its facade', async () => {
+  await open('/en/projects/obriy-park/plan/a');
+  const table = page.getByRole('table', { name: 'Choose a floor' });
+  // As wide as sections that no screen holds.
+  await table.evaluate((element: HTMLTableElement) => element.style.setProperty('min-inline-size', '120rem'));
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { scrolls, right, facade } = await table.evaluate(({ parentElement: box }) => ({
+      scrolls: box !== null && box.scrollWidth > box.clientWidth,
+      right: box?.getBoundingClientRect().right,
+      facade: box?.parentElement?.previousElementSibling?.getBoundingClientRect().width,
+    }));
+    expect(scrolls).toBe(true);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(facade).toBeGreaterThan(300);
+  }
+});
+
 it('the filter of flats fits a tablet and a laptop', async () => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open('/projects/obriy-park/plan?view=list');
