@@ -38,18 +38,25 @@ export function FlatLinks({ home: { toFlat }, flats }: FlatLinksProps) {
   );
 }
 
+/** To the plan with the flats of as many rooms. */
+export function OthersLink({ home: { alias, flat } }: { readonly home: FlatHome }) {
+  const { t } = useTranslation('flat');
+  return (
+    <p>
+      <LocalLink to={withQuery(pathTo('projectPlan', { alias }), { rooms: flat.rooms })}>{t('others')}</LocalLink>
+    </p>
+  );
+}
+
 /** Instead of a flat that is gone, in the panel of the reservation. */
 function NearestFlats({ home }: { readonly home: FlatHome }) {
-  const { t } = useTranslation('reservation');
   const today = useToday();
-  const { alias, flat, flats } = home;
+  const { flat, flats } = home;
   const nearest = nearestFlats(flat, flats, today);
   return (
     <>
       {nearest.length > 0 && <FlatLinks home={home} flats={nearest} />}
-      <p>
-        <LocalLink to={withQuery(pathTo('projectPlan', { alias }), { rooms: flat.rooms })}>{t('others')}</LocalLink>
-      </p>
+      <OthersLink home={home} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { useToday } from '#shared/time';
 import { Accordion, Container, Heading, Skeleton, SkeletonBlock } from '#shared/ui';
-import { FlatActions, FlatLinks } from './FlatActions.tsx';
+import { FlatActions, FlatLinks, OthersLink } from './FlatActions.tsx';
 import { FlatCost, FlatEligibility, FlatFullCost } from './FlatCost.tsx';
 import { FlatDrawing, FlatPlace, FlatSpaces } from './FlatDrawing.tsx';
 import { FlatFacts, FlatHead } from './FlatHead.tsx';
@@ -23,6 +23,8 @@ import { type FlatHome, useFlatHome } from './useFlatHome.ts';
 
 /** So many are shown at once. */
 const most = 6;
+/** So many more are folded; one layout may repeat hundreds of times. */
+const mostFolded = 24;
 
 /** The same flat on other floors, where it is free: often cheaper, or with a better view. */
 function SameLayout({ home }: { readonly home: FlatHome }) {
@@ -31,17 +33,19 @@ function SameLayout({ home }: { readonly home: FlatHome }) {
   const { flat, flats } = home;
   const alike = sortFlats(flatsAlike(flat, flats), 'price', today);
   if (alike.length === 0) return null;
+  const folded = alike.slice(most, most + mostFolded);
   return (
     <section aria-labelledby="alike" className={styles.alike} data-print="hide">
       <Heading level={2} size="m" id="alike">
         {t('alike', { count: alike.length })}
       </Heading>
       <FlatLinks home={home} flats={alike.slice(0, most)} />
-      {alike.length > most && (
-        <Accordion summary={t('alikeRest', { number: alike.length - most })} wide>
-          <FlatLinks home={home} flats={alike.slice(most)} />
+      {folded.length > 0 && (
+        <Accordion summary={t('alikeRest', { number: folded.length })} wide>
+          <FlatLinks home={home} flats={folded} />
         </Accordion>
       )}
+      {alike.length > most + mostFolded && <OthersLink home={home} />}
     </section>
   );
 }

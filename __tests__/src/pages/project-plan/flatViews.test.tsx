@@ -354,6 +354,24 @@ describe('FlatPage', () => {
     expect(within(alike).getAllByRole('link', { hidden: true })).toHaveLength(count);
   });
 
+  it('lists so many of a very common layout, and leads to the plan for the others', async () => {
+    const plannings = Array.from({ length: 40 }, (_, index) => ({
+      id: `a-${index}`,
+      number: index,
+      rooms: 2,
+      layout: '2a',
+      status: 'free',
+    }));
+    const { fetch } = specBackend({ responses: { '/api/projects/lypky/plannings': plannings } });
+    await renderSite({ path: '/en/projects/lypky/plan/flat/a-0', fetch });
+    const alike = await screen.findByRole('region', { name: '39 more free flats with this layout' });
+    expect(within(alike).getAllByRole('link', { name: /^No\. /, hidden: true })).toHaveLength(30);
+    expect(within(alike).getByText('Show 24 more')).toBeVisible();
+    expect(
+      within(alike).getByRole('link', { name: 'More flats like it in this development', hidden: true }),
+    ).toHaveAttribute('href', '/en/projects/lypky/plan?rooms=2');
+  });
+
   it('opens its drawing in full screen', async () => {
     const { user, router } = await show('/en/projects/lypa/plan/flat/a-1-3-9');
     await user.click(screen.getByRole('link', { name: 'Plan' }));
