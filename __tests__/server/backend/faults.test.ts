@@ -427,6 +427,20 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     `${prices}:3: price_per_m2: must be whole hryvnias, got "52 000"`,
   ],
   [
+    'a row of prices without its last column',
+    prices,
+    'a-1-2-5,2026-06-01,52000,free',
+    'a-1-2-5,2026-06-01,52000',
+    `${prices}:3: row: expected four columns, got 3`,
+  ],
+  [
+    'an earlier price with a decimal comma in quotes',
+    prices,
+    'a-1-2-5,2026-06-01,52000',
+    'a-1-2-5,2026-06-01,"52000,50"',
+    `${prices}:3: row: expected four columns, got 5`,
+  ],
+  [
     'prices between semicolons',
     prices,
     'flat,day,price_per_m2,status',

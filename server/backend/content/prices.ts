@@ -41,12 +41,16 @@ export async function readPrices(reader: ContentReader, file: string): Promise<P
     if (line.trim() === '') continue;
     const at = index + 2;
     const cells = line.split(',').map((cell) => cell.trim());
-    const raw = Object.fromEntries(columns.map((name, place) => [name, cells[place] ?? '']));
+    if (cells.length !== columns.length) {
+      reader.fail(file, `row: expected four columns, got ${cells.length}`, at);
+      continue;
+    }
+    const raw = Object.fromEntries(columns.map((name, place) => [name, cells[place]]));
     const read = Row.safeParse(raw);
-    if (!read.success || cells.length !== columns.length) {
-      const [fault] = read.error?.issues ?? [];
-      const message = fault && `${fault.path.join('.')}: ${fault.message}, got ${describe(valueAt(raw, fault.path))}`;
-      reader.fail(file, message ?? 'row: expected four columns', at);
+    if (!read.success) {
+      for (const { path, message } of read.error.issues) {
+        reader.fail(file, `${path.join('.')}: ${message}, got ${describe(valueAt(raw, path))}`, at);
+      }
       continue;
     }
     const row = read.data;
