@@ -701,6 +701,20 @@ it.each(edits)('%s', async (_, file, from, to, expected) => {
   expect(await problems()).toContain(expected);
 });
 
+it('an unknown key among hundreds, with the nearest of them and the number of the others', async () => {
+  const others = Array.from({ length: 200 }, (_, index) => `  obriy-${index}: { ua: Обрій, en: Obriy }\n`);
+  await content.edit('dictionaries.yaml', 'districts:\n', `districts:\n${others.join('')}`);
+  await content.edit(
+    'dictionaries.yaml',
+    '  frankivskyi:',
+    '  fastivskyi: { ua: Фастівський, en: Fastivskyi }\n  frankivskyi:',
+  );
+  await content.edit(project, 'district: frankivskyi', 'district: frankivsky');
+  expect(await problems()).toEqual([
+    `${project}:5 district: there is no district "frankivsky"; there are frankivskyi, fastivskyi, obriy-0 and 199 others`,
+  ]);
+});
+
 it('a tab before a field with what is wrong above it, but not what follows from it', async () => {
   await content.edit(project, '  floors: 5–9', '\tfloors: 5–9');
   const tab = `${project}:16: Tabs are not allowed as indentation (write spaces instead of each tab)`;
