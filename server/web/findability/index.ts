@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage as ownDefault, type Language, languages } from '#domain/languages.ts';
-import { defaultLandingMinimum, feedPath } from '#domain/pages.ts';
+import { defaultLandingMinimum, feedPath, paths } from '#domain/pages.ts';
 import type { Asset } from '../assets.ts';
 import { backendFetch } from '../backendFetch.ts';
 import { inProcessFetch, inProcessOrigin } from '../render/inProcessFetch.ts';
@@ -108,7 +108,8 @@ export function createFindability({
           readSiteContent(sendRequest, defaultLanguage),
           landingPages(sendRequest, defaultLanguage, landingMinimum),
         ]);
-        const { main, parts } = makeSitemap([...sitePages(content), ...landings], addresses);
+        const others = sitePages(content).filter(({ path }) => path !== paths.flats);
+        const { main, parts } = makeSitemap([...others, ...landings], addresses);
         return Promise.all([main, ...parts].map(async (text) => textAsset(text, xml, cacheControl)));
       }, failed);
       serve('/sitemap.xml', async () => (await sitemap.get())[0]);

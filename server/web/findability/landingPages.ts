@@ -17,15 +17,14 @@ const Flats = readList(
   z.object({ id: readAlias, rooms: readOffered(Flat.shape.rooms), status: readOffered(Flat.shape.status) }),
 );
 
-/** The landing pages of the search of flats that find `minimum` free flats: from the flats of each project, since not every backend has a search. */
+/** The search of flats, if any is free, and those of its landing pages that find `minimum`: from the flats of each project, since not every backend has a search. */
 export async function landingPages(fetchCall: FetchCall, language: Language, minimum: number): Promise<SitePage[]> {
   const { projects } = await fetchCall('/api/projects', language, Projects);
   const parts = await mapConcurrently(projects, projectsAtOnce, async ({ alias, district }) => ({
     project: { alias, title: alias, district },
     flats: await fetchCall(`/api/projects/${encodeURIComponent(alias)}/plannings`, language, Flats, []),
   }));
-  return landingQueries(searchItems(parts, null), minimum).map((query) => ({
-    path: withQuery(paths.flats, query),
-    changed: undefined,
-  }));
+  const items = searchItems(parts, null);
+  const queries = items.length === 0 ? [] : ['', ...landingQueries(items, minimum)];
+  return queries.map((query) => ({ path: withQuery(paths.flats, query), changed: undefined }));
 }

@@ -116,7 +116,7 @@ it('works with lists of aliases alone, and leaves out invalid ones', async () =>
     return json({ items: [{ alias: 'Day 1' }, { alias: 2026, published_at: 'today', project: {} }], meta: null });
   });
   const found = await entries({ fetch, host: 'http://backend.test' });
-  expect(found.size).toBe(2 * (8 + 9 + 1 + 1));
+  expect(found.size).toBe(2 * (7 + 9 + 1 + 1));
   expect([...found.values()].filter(({ lastmod }) => lastmod !== undefined)).toEqual([]);
   for (const path of ['/projects/lypa/progress', '/en/offers/lito', '/news/2026']) {
     expect(found.has(origin + path)).toBe(true);
@@ -127,7 +127,7 @@ it('has the pages of the site for a backend without offers and news', async () =
   const { fetch } = testNetwork((path) =>
     path === '/api/projects' ? json({ projects: [] }) : new Response('', { status: 404 }),
   );
-  expect((await entries({ fetch, host: 'http://backend.test' })).size).toBe(2 * 8);
+  expect((await entries({ fetch, host: 'http://backend.test' })).size).toBe(2 * 7);
 });
 
 it('lists the pages of flats as far as the backend places them', async () => {

@@ -290,6 +290,15 @@ it('shows what to relax when nothing matches, and the nearest flats', async () =
   expect(router.state.location.search).toBe('?rooms=2');
 });
 
+it('leads to the developments while no flat is for sale', async () => {
+  await renderSite({ path: '/en/flats', fetch: specBackend().fetch });
+  expect(await screen.findByRole('heading', { name: 'No flats are for sale right now' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'See our developments' })).toHaveAttribute(
+    'href',
+    '/en/projects',
+  );
+});
+
 it('keeps the focus when a way out of an empty search is opened in another tab', async () => {
   const { user } = await renderSite({ path: '/en/flats?rooms=2&price_to=1000000', fetch: backend.fetch });
   const link = await screen.findByRole('link', { name: 'Any price: 1 flat' });

@@ -5,6 +5,7 @@ import { backendOfTests, townContent } from '../../../support/backend/backend.ts
 import { brand } from '../../../support/environment/brand.ts';
 import { readPage } from '../../../support/backend/readPage.ts';
 import { readServed, renderOnServer, type ServedPage } from '../../../support/backend/renderOnServer.ts';
+import { findSite } from '../../../server/web/findability/findSite.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
 import { specBackend } from '../../../support/backend/specBackend.ts';
 
@@ -102,7 +103,7 @@ describe.each([
     }
     const listed = await listedBy(fetch);
     expect(listed).not.toEqual([]);
-    expect([...pages.keys()].toSorted()).toEqual(['/flats', ...listed].toSorted());
+    expect([...pages.keys()].toSorted()).toEqual(listed.toSorted());
     const heads: ServedPage[] = [];
     for (const path of listed) heads.push(await served(path, fetch));
     expect(heads.map(({ canonical }) => canonical)).toEqual(listed.map((path) => origin + path));
@@ -115,6 +116,17 @@ describe.each([
       expect(description.length).toBeLessThanOrEqual(160);
     }
   });
+});
+
+it.each([
+  ['no flats', [], [], 'noindex'],
+  ['fewer flats than the minimum', [{ id: 'a-1' }], ['/flats'], undefined],
+])('of a company with %s the search itself', async (_, flats, listed, robots) => {
+  const { fetch } = specBackend({ responses: { '/api/projects/lypky/plannings': flats } });
+  const { text } = await findSite({ fetch, host: 'http://backend.test' });
+  const inSitemap = (await text('/sitemap.xml')).match(/(?<=<loc>https:\/\/obriy\.example)\/flats[^<]*/g) ?? [];
+  expect(inSitemap).toEqual(listed);
+  expect(await served('/flats', fetch)).toMatchObject({ robots });
 });
 
 it('a page with fewer flats than the minimum is not in the sitemap', async () => {
@@ -136,7 +148,7 @@ it('the minimum of the setting applies to the page, too', async () => {
 it('there are pages by rooms only without districts', async () => {
   const flats = [1, 2, 3].map((id) => ({ id: `a-${id}`, rooms: 2 }));
   const { fetch } = specBackend({ responses: { '/api/projects/lypky/plannings': flats } });
-  expect(await listedBy(fetch)).toEqual(['/flats?rooms=2']);
+  expect(await listedBy(fetch)).toEqual(['/flats', '/flats?rooms=2']);
 });
 
 it('links the landing pages of any number of districts, each by name', async () => {
