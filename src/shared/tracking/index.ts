@@ -2,7 +2,7 @@ export { cleanTouch, type FirstTouch, firstTouchOf, hasOrigin, touchNames } from
 
 /** Ids that advertisements, mailings and analytics give to a visitor: alternatives of a regular expression. */
 export const visitorIds =
-  'gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_ga|_gl|_hs\\w+|srsltid';
+  'gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igsh\\w*|mibextid|mc_cid|mc_eid|_ga|_gl|_hs\\w+|srsltid';
 
 /** Set by advertisements, mailings and analytics on the links that lead here; no page looks different for them. */
 const tracking = new RegExp(`^(?:utm_\\w+|gad_\\w+|mtm_\\w+|pk_\\w+|${visitorIds})$`, 'i');
