@@ -6,7 +6,7 @@ import { usePriceWords } from '#entities/flat';
 import { searchPath } from '#features/flat-search';
 import type { FlatSearchData } from '#shared/responses';
 import { formatMoney } from '#shared/format';
-import { isForThisTab, LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { isForThisTab, LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { buttonClass, EmptyView, Heading } from '#shared/ui';
 import page from './FlatsPage.module.css';
@@ -27,10 +27,10 @@ function upperLimit({ from, to }: FlatSearchFilter['price']): number | null {
 /** More would be a choice of its own. */
 const mostRelaxations = 4;
 
-/** No flat matches: offers to drop single conditions, and the nearest flats; without conditions, the developments. */
+/** No flat matches: offers to drop single conditions, and the nearest flats. */
 export function NoFlatsFound({ found, filter, verdicts, countRef }: NoFlatsFoundProps) {
   const { nearest } = found;
-  const { t } = useTranslation(['search', 'common']);
+  const { t } = useTranslation('search');
   const language = useLanguage();
   const priceWords = usePriceWords();
   const today = useToday();
@@ -60,7 +60,7 @@ export function NoFlatsFound({ found, filter, verdicts, countRef }: NoFlatsFound
   return (
     <>
       <EmptyView
-        title={t(filtered ? 'nothing.title' : 'nothing.none')}
+        title={t('nothing.title')}
         hint={
           filtered && (
             <>
@@ -85,7 +85,7 @@ export function NoFlatsFound({ found, filter, verdicts, countRef }: NoFlatsFound
           )
         }
         action={
-          filtered ? (
+          filtered && (
             <div className={styles.relaxations}>
               {relaxations.map(({ condition, count }) => (
                 <LocalLink
@@ -110,10 +110,6 @@ export function NoFlatsFound({ found, filter, verdicts, countRef }: NoFlatsFound
                 {t('clear')}
               </LocalLink>
             </div>
-          ) : (
-            <LocalLink to={pathTo('projects')} className={buttonClass()}>
-              {t('common:notFound.projects')}
-            </LocalLink>
           )
         }
       />

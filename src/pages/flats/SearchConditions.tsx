@@ -107,10 +107,10 @@ export function SavedSearches({ names, countRef }: SavedSearchesProps) {
               <IconButton
                 label={t('save.remove', { name })}
                 icon={<CloseIcon size={18} />}
-                onClick={({ currentTarget: { parentElement: line } }) => {
+                onClick={({ currentTarget }) => {
                   // Before the button is removed together with the focus.
-                  const neighbour = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button');
-                  (neighbour ?? countRef.current)?.focus();
+                  const other = currentTarget.closest('ul')?.querySelector<HTMLElement>('button:not(:focus)');
+                  (other ?? countRef.current)?.focus();
                   dispatch(searchRemoved(query));
                 }}
               />

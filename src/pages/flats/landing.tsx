@@ -39,7 +39,7 @@ export function useLanding(filter: FlatSearchFilter, found: FlatSearchData | und
       name === null ? t('description') : t('landing.description', { name, found: t('found', { count: total }) }),
     query: searchQuery(landingOf(filter)),
     // The landing page finds at least as many: it is not thin unless the search is.
-    listed: flatSearch.chosen(filter).length === 0 ? found === undefined || total > 0 : total >= landingMinimum,
+    listed: total >= (flatSearch.chosen(filter).length === 0 ? 1 : landingMinimum),
   };
 }
 

@@ -1,11 +1,10 @@
 export { cleanTouch, type FirstTouch, firstTouchOf, hasOrigin, touchNames } from './firstTouch.ts';
 
-/** Ids that advertisements, mailings and analytics give to a visitor: alternatives of a regular expression. */
-export const visitorIds =
-  'gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igsh\\w*|mibextid|mc_cid|mc_eid|_ga|_gl|_hs\\w+|srsltid';
+/** Ids that advertisements (of clicks: `gclid`, `fbclid`), mailings and analytics give to a visitor: alternatives of a regular expression. */
+export const visitorIds = '\\w*clid|gclsrc|\\wbraid|msclkid|li_fat_id|igsh\\w*|mc_\\wid|_g[al]|_hs\\w+|srsltid';
 
 /** Set by advertisements, mailings and analytics on the links that lead here; no page looks different for them. */
-const tracking = new RegExp(`^(?:utm_\\w+|gad_\\w+|mtm_\\w+|pk_\\w+|${visitorIds})$`, 'i');
+const tracking = new RegExp(`^(?:(?:utm|gad|mtm|pk)_\\w+|${visitorIds})$`, 'i');
 
 export function isTrackingParameter(name: string): boolean {
   return tracking.test(name);

@@ -90,7 +90,7 @@ describe('pageState', () => {
   test.each([
     [{ pathname: '/news', search: '?filters[]=sales' }, true],
     [{ pathname: '/news', search: '?utm_source=mail&filters[]=sales&gclid=1' }, true],
-    [{ pathname: '/news', search: '?gad_source=1&gad_campaignid=2&filters[]=sales&gbraid=3&igsh=4&mibextid=5' }, true],
+    [{ pathname: '/news', search: '?gad_source=1&gad_campaignid=2&filters[]=sales&gbraid=3&igsh=4' }, true],
     [{ pathname: '/news', search: '' }, false],
     [{ pathname: '/news', search: '?filters[]=company' }, false],
     [{ pathname: '/nobody-knows', search: '?filters[]=sales' }, false],
