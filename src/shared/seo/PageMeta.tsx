@@ -32,7 +32,7 @@ function PreviewTags({ title, description, picture, publishedAt, query }: Previe
   const own = picture && previewPicture(picture);
   // The site's own picture lies beside favicon.svg: lists have none, and messengers show no SVG, such as a flat's plan.
   const preview =
-    own === null || /\.svg\b/i.test(own.src)
+    own === null || /\.svg(?:\?|$)/i.test(own.src)
       ? { src: `/preview-${language}.jpg`, width: 1200, height: 630, alt: title }
       : own;
   const tags: Readonly<Record<string, string | number | null>> = {
