@@ -51,7 +51,7 @@ export function legalJsonLd({ phone, email, legal }: ContactsData, site: Site): 
     identifier: legal?.code,
     telephone: phone,
     email,
-    address: legal && addressJsonLd(legal, site),
+    address: legal && addressJsonLd(legal),
   });
 }
 
@@ -87,7 +87,7 @@ export function salesCenterJsonLd(center: SalesCenter, path: string, site: Site)
     url,
     image: pictureJsonLd(center.image, site),
     telephone: center.phone,
-    ...placeJsonLd(center, site),
+    ...placeJsonLd(center),
     openingHoursSpecification: center.schedule.map(hoursJsonLd),
     specialOpeningHoursSpecification: center.closures.map(closureJsonLd),
     parentOrganization: { '@id': organizationId(site) },

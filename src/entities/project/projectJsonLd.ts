@@ -69,7 +69,7 @@ export function projectJsonLd(project: Project, names: AmenityNames, site: Site)
     description: seo?.description,
     url,
     image: [image, ...gallery].slice(0, pictureCount).map((picture) => pictureJsonLd(picture, site)),
-    ...placeJsonLd(project, site),
+    ...placeJsonLd(project),
     numberOfAccommodationUnits: characteristics?.flats_count,
     numberOfAvailableAccommodationUnits: free,
     amenityFeature: amenities(project, names),

@@ -82,24 +82,12 @@ export const priceCurrency = 'UAH';
 export const squareMetre = 'MTK';
 export const inStock = 'https://schema.org/InStock';
 
-/** Drops the parts that only repeat one of `names`, also with an abbreviation before it: `м. Львів`. */
-function streetOf(address: string, names: readonly (string | null | undefined)[]): string {
-  const isStreet = (part: string): boolean => {
-    const rest = names.reduce<string>((text, name) => (name ? text.replace(name, '') : text), part);
-    return rest === part || /\p{L}{2}|\d/u.test(rest);
-  };
-  return address.split(', ').filter(isStreet).join(', ');
-}
-
-export function addressJsonLd(
-  { address, locality, postal_code: postalCode }: Address,
-  { language }: Site,
-): JsonLdObject | null {
+export function addressJsonLd({ address, locality, postal_code: postalCode }: Address): JsonLdObject | null {
   if (address === null) return null;
-  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  const ending = `, ${locality}`;
   return {
     '@type': 'PostalAddress',
-    streetAddress: streetOf(address, [postalCode, locality, countryName]) || null,
+    streetAddress: address.endsWith(ending) ? address.slice(0, -ending.length) : address,
     addressLocality: locality,
     postalCode,
     addressCountry: country,
@@ -107,9 +95,9 @@ export function addressJsonLd(
 }
 
 /** The address and position of a place. */
-export function placeJsonLd({ position, ...address }: Place, site: Site): JsonLdObject {
+export function placeJsonLd({ position, ...address }: Place): JsonLdObject {
   return {
-    address: addressJsonLd(address, site),
+    address: addressJsonLd(address),
     geo: position && { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon },
   };
 }
