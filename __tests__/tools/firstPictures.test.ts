@@ -23,6 +23,7 @@ const encodedMedia: Media = {
 let content: ContentCopy;
 let backend: TestBackend;
 let built: ReadonlySet<string>;
+let posts: readonly string[];
 
 beforeAll(async () => {
   content = await copyContent();
@@ -39,7 +40,9 @@ beforeAll(async () => {
     }
   }
   backend = await startBackend({ contentDir: content.dir });
-  built = firstPictures((await loadContent(content.dir, encodedMedia)).ua);
+  const { ua } = await loadContent(content.dir, encodedMedia);
+  built = firstPictures(ua);
+  posts = [...ua.news.map(({ alias }) => `/news/${alias}`), ...ua.offers.map(({ alias }) => `/offers/${alias}`)];
 });
 
 afterAll(async () => {
@@ -52,7 +55,7 @@ const pages = listedPaths({ projects: 'lypa', offers: 'ipoteka', news: 'vikna' }
 
 it('the build encodes the first picture of every page for phones', async () => {
   const missing = [];
-  for (const page of pages) {
+  for (const page of [...pages, ...posts]) {
     const { html } = await renderOnServer({ path: page, fetch: backend.fetch });
     const [, src] = /<img[^>]* src="([^"]+)"/.exec(html) ?? [];
     if (src !== undefined && !built.has(`${src}-768.avif`)) missing.push(page);

@@ -1,8 +1,10 @@
 import type { Content } from '../../server/backend/content/assemble.ts';
 import type { MediaImage } from '../../server/backend/ports.ts';
 
-/** Of offers and news on a first view. */
+/** Of offers and news that lists begin with. */
 const newest = 3;
+/** Of news to which people still share links. */
+const shared = 100;
 
 /** Pixels: what phones request of every first picture, and laptops of those in a column. Larger screens have faster machines. */
 const phone = 768;
@@ -27,8 +29,9 @@ export function firstPictures({ home, about, centers, projects, offers, news }: 
     ...listed.map(({ image }) => image),
     ...tabs,
   ];
+  const posts = [...offers, ...news.slice(0, shared)].map(({ image }) => image);
   return new Set([
     ...pictures.flatMap((image) => renditionsOf(image, [phone, laptop])),
-    ...posters.flatMap((image) => renditionsOf(image, [phone])),
+    ...[...posters, ...posts].flatMap((image) => renditionsOf(image, [phone])),
   ]);
 }
