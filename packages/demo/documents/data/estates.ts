@@ -99,7 +99,7 @@ export const ESTATES: readonly Estate[] = [
     permit: '2023-02-16',
     declaration: '2023-03-10',
     contract: '2023-03-20',
-    certificate: '2026-03-19',
+    certificate: '2026-03-18',
   },
   {
     alias: 'sykhivski-sady',
