@@ -1,13 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languageOfPath } from '#domain/languages.ts';
 import { leadsPerMinute, limitAddresses } from '../http/limits.ts';
 import { isOfAnotherHost } from '../http/origin.ts';
+import { rawPath } from '../http/urlPath.ts';
+import { textOf } from '../texts.ts';
 import type { RenderedPage } from './pageCache/index.ts';
 import type { Attempt, SubmitRequest } from '../../contract/renderer.ts';
 
 interface CallRequestForm {
   /** Paths of the page, one for each language. */
   readonly paths: readonly string[];
+  readonly defaultLanguage: Language;
+  /** The company's. */
+  readonly phone: string | undefined;
   /** `address` is the visitor's. Resolves with null when the form was accepted. */
   readonly submit: (
     submission: Pick<SubmitRequest, 'url' | 'form' | 'keyOf' | 'signal'>,
@@ -74,14 +80,20 @@ function isForeign(request: FastifyRequest): boolean {
   return site === undefined ? isOfAnotherHost(request) : site !== 'same-origin';
 }
 
-const say = (reply: FastifyReply, status: number, words: string): FastifyReply =>
-  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${words}\n`);
-
 /** Handles the call request form without scripts; redirects, so that a reload submits nothing. */
 export async function registerCallRequestForm(
   server: FastifyInstance,
-  { paths, submit, page }: CallRequestForm,
+  { paths, defaultLanguage, phone = '', submit, page }: CallRequestForm,
 ): Promise<void> {
+  const refuse = (reply: FastifyReply, status: number, reason: 'foreign' | 'tooMany' | 'unconfirmed'): FastifyReply => {
+    const language = languageOfPath(rawPath(reply.request.url), defaultLanguage);
+    const text = textOf(language, `noScripts:callRequest.${reason}`);
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(`${text} ${phone}\n`);
+  };
   await server.register(async (scope) => {
     // Accept forms only: a foreign page could send text or JSON under another content type.
     scope.removeAllContentTypeParsers();
@@ -95,7 +107,7 @@ export async function registerCallRequestForm(
       ...limitAddresses(
         leadsPerMinute,
         () => new Date(),
-        (reply) => say(reply, 429, 'Too many requests, try again later'),
+        (reply) => refuse(reply, 429, 'tooMany'),
       ),
     };
 
@@ -103,7 +115,7 @@ export async function registerCallRequestForm(
 
     for (const path of paths) {
       scope.post(path, options, async (request, reply) => {
-        if (isForeign(request)) return say(reply, 403, 'Pages of this origin may not send this form');
+        if (isForeign(request)) return refuse(reply, 403, 'foreign');
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const attempt = await once(digest(`${path}?${form}`), async () =>
           submit({ url: path, form, keyOf, signal: AbortSignal.timeout(timeout) }, request.ip),
@@ -113,7 +125,7 @@ export async function registerCallRequestForm(
         if (attempt.status >= 500) request.log.error('A call request without scripts was not accepted');
         const shown = await page(path, attempt).catch(() => null);
         // The browser itself restores the typed values on Back.
-        if (shown === null) return say(reply, 503, 'The request was not confirmed. Go back, and send it again later');
+        if (shown === null) return refuse(reply, 503, 'unconfirmed');
         return reply.code(shown.status).type('text/html; charset=utf-8').send(shown.html);
       });
     }

@@ -176,6 +176,8 @@ export function createWeb({
       const hostingPage = hostingPageSettings(siteSettings);
       await registerCallRequestForm(server, {
         paths: renderer.callRequestPaths(hostingPage),
+        defaultLanguage,
+        phone: siteSettings.phone,
         submit: async ({ url, ...submission }, address) =>
           renderer.submitCallRequest({ ...submission, ...backendFor(address), hostingPage, url: origin + url }),
         page: rendered,

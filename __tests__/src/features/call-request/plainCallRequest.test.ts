@@ -21,10 +21,11 @@ const post = (
   { server }: Site,
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = fromThisSite,
+  url = '/en/request_call',
 ) =>
   server.inject({
     method: 'POST',
-    url: '/en/request_call',
+    url,
     headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'obriy.example', ...headers },
     payload: new URLSearchParams(fields).toString(),
   });
@@ -154,6 +155,21 @@ describe('the form of the call request without scripts', () => {
       statuses.push((await post(site, { ...filled, phone: `067 123 45 ${10 + number}` })).statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
+  });
+
+  it('is refused in its language, with what to do and the phone number', async () => {
+    const phone = '+380 32 111 11 11';
+    const called = await serveSite({ settings: { phone }, parts: [backendPart(backend.backend)] });
+    const refused = async (url: string, headers = fromThisSite) => (await post(called, filled, headers, url)).body;
+    const foreign = { ...fromThisSite, 'sec-fetch-site': 'cross-site' };
+    expect(await refused('/en/request_call', foreign)).toMatch(
+      /not sent.*Open our site.*call us\. \+380 32 111 11 11\n$/,
+    );
+    expect(await refused('/request_call', foreign)).toMatch(/не надіслано.*Відкрийте сайт.*зателефонуйте нам\. \+380/);
+    for (let number = 0; number < 10; number += 1) await refused('/request_call');
+    expect(await refused('/request_call')).toMatch(/забагато запитів.*Поверніться.*зателефонуйте нам\. \+380/);
+    expect(await refused('/en/request_call')).toMatch(/^Too many requests.*Go back.*call us\. \+380/);
+    await called.server.close();
   });
 
   it('refuses overlong values and filled honeypots', async () => {
