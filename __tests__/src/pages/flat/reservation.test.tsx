@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReservationReceipt } from '#contract/leads/reservation.ts';
 import { backendOfEachTest } from '../../../support/backend/backend.ts';
-import { json } from '../../../support/backend/network.ts';
+import { held, json } from '../../../support/backend/network.ts';
 import { fixDate } from '../../../support/fixedDate.ts';
 import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
@@ -191,6 +191,22 @@ it('offers the reservation that this device holds under an address without its l
   await user.click(links[0] as HTMLElement);
   expect(await screen.findByRole('button', { name: 'Cancel the reservation' })).toBeVisible();
   expect(screen.queryByText('We cannot find this reservation')).not.toBeInTheDocument();
+});
+
+it('says what to do when a reservation fails after its page was left', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const pending = held();
+  const { user, go } = await open(flatPath('a-1-2-5'), async (input, init) =>
+    (input as Request).url.endsWith('/api/reservations') ? pending.response : backend.fetch(input, init),
+  );
+  await fill(user);
+  await send(user);
+  await go('/en/contacts');
+  await screen.findByRole('heading', { level: 1, name: 'Contacts' });
+  await act(async () => pending.release(json(null, 500)));
+  const notice = await screen.findByText(/^We do not know whether the flat was reserved/);
+  expect(notice).toHaveTextContent(/press the button again.* never reserved twice.* call us/);
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+380/));
 });
 
 it('offers other free flats when the flat is taken, and keeps what was typed', async () => {

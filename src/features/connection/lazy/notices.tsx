@@ -141,8 +141,9 @@ function BookedLead({ kind, receipt }: { readonly kind: keyof typeof booked } & 
 
 /** The text for a lead that failed. */
 function failureWords(kind: UnseenLead['kind'], status: 'refused' | 'expired' | 'failed') {
+  if (kind === 'reservation') return `notice.reservation.${status}` as const;
   if (status === 'failed' || kind === 'call' || kind === 'consultation') return `notice.${status}` as const;
-  return kind === 'reservation' ? (`notice.reservation.${status}` as const) : (`notice.visit.${status}` as const);
+  return `notice.visit.${status}` as const;
 }
 
 /** The end of a queued lead. */
