@@ -53,7 +53,7 @@ function ProgressSummary({
       {newest.stages.some((stage) => stage.percent !== null && stage.planned_percent !== null) && (
         <Lead className={styles.progressSummaryWords}>
           {worst === undefined
-            ? t('summary.onPlan')
+            ? t(newest.stages.every(({ percent }) => percent === 100) ? 'summary.done' : 'summary.onPlan')
             : t('summary.late', {
                 count: late.length,
                 total: newest.stages.length,

@@ -205,6 +205,14 @@ describe('ProjectProgressTab', () => {
     expect(screen.getByText('1 of 1 kinds of work is behind schedule: Frame, by four weeks.')).toBeVisible();
   });
 
+  it('says that finished work is finished, not on schedule', async () => {
+    const stages = [{ name: 'Frame', percent: 100, planned_percent: 100 }];
+    const progress = [{ month: '2026-10', stages }];
+    const { fetch } = specBackend({ responses: { '/api/projects/lypky/progress': { progress } } });
+    await renderSite({ path: '/en/projects/lypky/progress', fetch });
+    expect(await screen.findByText('All work is finished.')).toBeVisible();
+  });
+
   it('shows it in the other language with its own plural forms', async () => {
     await show('/projects/lypa/progress');
     expect(report().getByText('Позаду плану на чотири тижні')).toBeVisible();
