@@ -115,9 +115,7 @@ export function costTableOf(
       ...cost.lines.filter(({ item, included }) => item.group === null || included).map(itemRow(language, chosen)),
     ],
     total: sumRow(text('total'), cost.total),
-    note: [text('note'), items.some(({ programme }) => programme !== null) ? text('mortgageNote') : []]
-      .flat()
-      .join(' '),
+    note: project.mortgages.length > 0 ? `${text('note')} ${text('mortgageNote')}` : text('note'),
     paid: {
       price: cost.price,
       offers: cost.offers.flatMap(({ offer, state }) => (state === 'applied' ? offer.title : [])),

@@ -152,6 +152,13 @@ it('has a text for missing data: a price, a plan, the address of the site', asyn
   expect([links, pages]).toEqual([[], 1]);
 });
 
+it('speaks of a mortgage only where the project has one, as the page does', async () => {
+  await start(async ({ edit }) => edit('projects/lypa/project.yaml', 'mortgages: [state_7]', 'mortgages: []'));
+  const { text } = await read(`${pdf}?language=en`);
+  expect(text).toContain('These are estimates.');
+  expect(text).not.toContain('With a mortgage');
+});
+
 it('follows Accept-Language when the address names none', async () => {
   await start();
   const english = await getPdf(pdf, { 'accept-language': 'en' });
