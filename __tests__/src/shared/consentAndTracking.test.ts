@@ -67,7 +67,7 @@ describe('the consent', () => {
     store.dispatch(consentGiven({ analytics: true, marketing: false, day }));
     expect(source()).toEqual({});
     expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toEqual({
-      version: 1,
+      version: 2,
       analytics: true,
       marketing: false,
       day,
@@ -92,14 +92,14 @@ describe('the consent', () => {
   });
 
   it.each(['2025-11-21', '2026-11-22', 'soon'])('a choice of %s has expired', (day) => {
-    localStorage.setItem(storageKey, JSON.stringify({ version: 1, analytics: true, marketing: true, day, source: {} }));
+    localStorage.setItem(storageKey, JSON.stringify({ version: 2, analytics: true, marketing: true, day, source: {} }));
     expect(visit().decision()).toBeNull();
   });
 
   it('a choice of almost a year ago is valid', () => {
     localStorage.setItem(
       storageKey,
-      JSON.stringify({ version: 1, analytics: true, marketing: false, day: '2025-11-22' }),
+      JSON.stringify({ version: 2, analytics: true, marketing: false, day: '2025-11-22' }),
     );
     expect(visit().decision()).toMatchObject({ analytics: true });
   });

@@ -7,7 +7,7 @@ import { cleanTouch } from '#shared/tracking';
 import { type ConsentPart, consentRestored, type StoredConsent, selectDecision, selectSource } from './consentSlice.ts';
 
 /** Increase it when the question covers more: then consent is requested again. */
-const version = 1;
+const version = 2;
 
 /** The consent expires after this. */
 const lifetimeYears = 1;

@@ -256,7 +256,7 @@ describe('the call request', () => {
     const [wished, from, to] = ((hours as HTMLSelectElement).value || '').split(' ');
     expect(backend.leads.at(-1)?.lead).toMatchObject({
       wish: { day: wished, from, to },
-      consent: { version: '1', language: 'en' },
+      consent: { version: '2', language: 'en' },
     });
   });
 

@@ -87,7 +87,7 @@ describe('the form of the call request without scripts', () => {
           project: 'lypa',
           flat: 'a-1-2-5',
           send_mail_to: 'lypa@obriy.example',
-          consent: { version: '1', language: 'en' },
+          consent: { version: '2', language: 'en' },
         }) as unknown,
       },
     ]);
