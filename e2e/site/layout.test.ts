@@ -188,7 +188,7 @@ it.each([
   ['/en/404', 'Request a call', '[role="dialog"] textarea'],
   ['/en/request_call', undefined, 'main textarea'],
   ['/en/', undefined, '#consultation textarea'],
-  ['/en/projects/obriy-park/bond?price=3000000&months=24', 'Send me this plan', '[role="dialog"] textarea'],
+  ['/en/projects/obriy-park/bond?price=3000000&months=24', 'Ask about this plan', '[role="dialog"] textarea'],
 ])('a long word widens no form of %s', async (path, opener, selector) => {
   await page.goto(site.origin + path);
   await hydrated(page);

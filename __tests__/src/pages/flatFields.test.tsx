@@ -257,7 +257,7 @@ describe('the calculator', () => {
     async (field) => {
       await calculator((project) => without(project, field));
       expect(await screen.findByText('You pay in total')).toBeInTheDocument();
-      expect(await screen.findByRole('button', { name: 'Send me this plan' })).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: 'Ask about this plan' })).toBeInTheDocument();
       expectNoHoles();
     },
   );

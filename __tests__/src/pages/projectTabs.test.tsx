@@ -117,7 +117,7 @@ describe('instalments', () => {
       '/en/projects/lypa/plan/flat/a-1-3-9',
     );
 
-    await user.click(screen.getByRole('button', { name: 'Send me this plan' }));
+    await user.click(screen.getByRole('button', { name: 'Ask about this plan' }));
     const { currentProject, message } = store.getState().callRequest.draft;
     expect(currentProject).toBe('lypa');
     expect(message).toMatch(/Flat No\. 9/);
@@ -170,7 +170,7 @@ describe('instalments', () => {
   it('drops an impossible sum, and calculates with the usual one', async () => {
     await show('/en/projects/lypa/bond?price=cheap&down=-1&months=many');
     expect(await screen.findByRole('textbox', { name: 'Price of the flat, ₴' })).toBeValid();
-    expect(screen.getByRole('button', { name: 'Send me this plan' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ask about this plan' })).toBeInTheDocument();
   });
 
   it('links to the invalid field', async () => {

@@ -147,7 +147,7 @@ it('has a text for missing data: a price, a plan, the address of the site', asyn
   await start();
   const { text, links, pages } = await read('/api/projects/lypa/plannings/a-1-5-15.pdf?language=en');
   expect(text).toContain('Price on request');
-  expect(text).toContain('The sales department will send the plan of this flat');
+  expect(text).toContain('The sales centre will send the plan of this flat');
   expect(text).not.toContain('a month');
   expect([links, pages]).toEqual([[], 1]);
 });

@@ -132,7 +132,7 @@ describe('offers of a flat', () => {
     expect(screen.getAllByText(monthly)[0]).toBeVisible();
     expect(screen.getByRole('link', { name: 'Parking place' })).toHaveAttribute('href', '/en/offers/parking');
     expect(await screen.findByRole('checkbox', { name: 'Parking space' })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Send me this plan' }));
+    await user.click(screen.getByRole('button', { name: 'Ask about this plan' }));
     expect(store.getState().callRequest.draft.message).toMatch(/\/bond\?with=parking%2Cgarage&flat=a-1-2-5/);
   });
 

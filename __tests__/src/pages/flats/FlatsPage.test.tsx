@@ -253,7 +253,9 @@ describe('with a state programme, a row shows', () => {
 
   it('the reason against it', async () => {
     await openWith({ ...veteran, money: '100000' });
-    expect(await screen.findByText('State programme: not eligible, the down payment is higher.')).toBeVisible();
+    expect(
+      await screen.findByText('State programme: not eligible, you have too little for the down payment.'),
+    ).toBeVisible();
   });
 });
 

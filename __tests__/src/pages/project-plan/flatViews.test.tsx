@@ -381,7 +381,7 @@ describe('FlatPage', () => {
 
   it('says who has the missing plan, and numbers no rooms by it', async () => {
     await show('/en/projects/lypa/plan/flat/a-1-2-5');
-    expect(screen.getByText('The sales department will send the plan of this flat')).toBeVisible();
+    expect(screen.getByText('The sales centre will send the plan of this flat')).toBeVisible();
     const rooms = screen.getByRole('table', { name: 'Rooms' });
     expect(within(rooms).getByRole('rowheader', { name: 'Room' })).toBeVisible();
   });
