@@ -12,6 +12,7 @@ import {
 } from '#domain/money/eligibility.ts';
 import { mortgagePayments } from '#domain/money/mortgage.ts';
 import { shareOf } from '#domain/money/payment.ts';
+import { kopiykasOf, priceOfFlat } from '../../server/backend/responses/money.ts';
 
 const today = '2026-11-24';
 
@@ -65,7 +66,7 @@ const possible: fc.Arbitrary<Case> = fc
     years: fc.integer({ min: 1, max: 30 }),
     percent: percents,
     young: fc.option(fc.integer({ min: 22, max: 40 })),
-    perM2: fc.integer({ min: 10_000_00, max: 200_000_00 }),
+    perM2: fc.integer({ min: 10_000, max: 200_000 }).map(kopiykasOf),
     yearsMax: fc.integer({ min: 1, max: 10 }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
   })
@@ -133,7 +134,7 @@ const borders: Readonly<Record<EligibilityRule, (each: Case) => readonly [inside
       flat: { ...each.flat, area, price },
       home: { ...each.home, money: price },
     });
-    return [priced(most), priced(most + 1)];
+    return [priced(most), priced(most + kopiykasOf(1))];
   },
   complex_age: (each) => {
     const months = ruleOf(each).complex_age.years_max * 12;
@@ -215,6 +216,21 @@ it('requires nothing by rules that a programme lacks', () => {
 it('reports a rule as possibly outdated from the day after its last day', () => {
   expect(isOutOfDate('2026-05-28', today, 180)).toBe(false);
   expect(isOutOfDate('2026-05-27', today, 180)).toBe(true);
+});
+
+it('allows a flat of any area that is listed at the highest price per m², and refuses a hryvnia more as a higher price', () => {
+  fc.assert(
+    fc.property(possible, fc.integer({ min: 3000, max: 9000 }), (each, hundredths) => {
+      const { max } = ruleOf(each).price_per_m2;
+      const area = hundredths / 100;
+      const findingOf = (price: number) =>
+        verdict({ ...each, flat: { ...each.flat, area, price } }).findings.find(({ rule }) => rule === 'price_per_m2');
+      const price = priceOfFlat(max / kopiykasOf(1), area);
+      expect(findingOf(price)?.holds).toBe(true);
+      const refused = findingOf(price + kopiykasOf(1));
+      expect([refused?.holds, Number(refused?.value) >= max + kopiykasOf(1)]).toEqual([false, true]);
+    }),
+  );
 });
 
 it('finds a flat for a programme if some household may buy it, and not if the flat excludes every household', () => {

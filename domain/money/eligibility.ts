@@ -1,7 +1,8 @@
+import { kopiykasPerHryvnia } from './currency.ts';
 import { leastDownPercent, type MortgageTerms, mostDownPercent, type StageSum, stageSums } from './mortgage.ts';
 import { daysBetween } from '../time/days.ts';
 import { monthsBetween } from '../time/months.ts';
-import { shareOf } from './payment.ts';
+import { shareOf, wholeHryvnias } from './payment.ts';
 
 /*
  * Whether a household may take part in a state mortgage programme with a flat. Money is integer kopiykas. Areas are compared in
@@ -132,9 +133,10 @@ function flatFindings(
     const metres = area === null || area === 0 ? null : hundredths(area);
     findings.push({
       rule: 'price_per_m2',
-      holds: metres === null ? null : price * 100 <= max * metres,
-      // Rounded up: a price above the limit never looks like the limit.
-      value: metres === null ? null : Math.ceil((price * 100) / metres),
+      // As prices are made of areas: in whole hryvnias.
+      holds: metres === null ? null : wholeHryvnias(price) <= wholeHryvnias((max * metres) / 100),
+      // Rounded up to the hryvnia: a price above the limit never looks like the limit.
+      value: metres === null ? null : Math.ceil(price / metres) * kopiykasPerHryvnia,
       limit: max,
     });
   }
