@@ -197,6 +197,20 @@ it('gives the first of several reasons: household, then flat, then money', () =>
   expect(all.reason).toEqual({ rule: 'age_from', holds: false, value: 17, limit: 18 });
 });
 
+it('names a down payment in whole hryvnias that is itself allowed', () => {
+  fc.assert(
+    fc.property(possible, fc.integer({ min: 1_000, max: 5_000_000 }).map(kopiykasOf), (each, price) => {
+      const having = (money: number) => {
+        const { findings } = verdict({ ...each, flat: { ...each.flat, price }, home: { ...each.home, money } });
+        return findings.find(({ rule }) => rule === 'down_payment');
+      };
+      const limit = having(0)?.limit ?? 0;
+      expect([limit % kopiykasOf(1), having(limit)?.holds]).toEqual([0, true]);
+      if (limit > 0) expect(having(limit - kopiykasOf(1))?.holds).toBe(false);
+    }),
+  );
+});
+
 it('makes no decision from what is unknown of the flat', () => {
   const { findings, reason, loan } = verdict({ terms, rules, home, flat: { ...flat, area: null, completed: null } });
   expect(findings.flatMap(({ rule, holds }) => (holds === null ? [rule] : []))).toEqual([

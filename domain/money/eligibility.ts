@@ -1,8 +1,7 @@
-import { kopiykasPerHryvnia } from './currency.ts';
 import { leastDownPercent, type MortgageTerms, mostDownPercent, type StageSum, stageSums } from './mortgage.ts';
 import { daysBetween } from '../time/days.ts';
 import { monthsBetween } from '../time/months.ts';
-import { shareOf, wholeHryvnias } from './payment.ts';
+import { hryvniasUp, shareOf, wholeHryvnias } from './payment.ts';
 
 /*
  * Whether a household may take part in a state mortgage programme with a flat. Money is integer kopiykas. Areas are compared in
@@ -135,8 +134,8 @@ function flatFindings(
       rule: 'price_per_m2',
       // As prices are made of areas: in whole hryvnias.
       holds: metres === null ? null : wholeHryvnias(price) <= wholeHryvnias((max * metres) / 100),
-      // Rounded up to the hryvnia: a price above the limit never looks like the limit.
-      value: metres === null ? null : Math.ceil(price / metres) * kopiykasPerHryvnia,
+      // Rounded up: a price above the limit never looks like the limit.
+      value: metres === null ? null : hryvniasUp((price * 100) / metres),
       limit: max,
     });
   }
@@ -180,7 +179,8 @@ export function verdictOn(
     groupFinding(terms, rules, household),
     ...ageFindings(rules, household),
     ...flatFindings(rules, household, flat, today),
-    { rule: 'down_payment', holds: money >= least, value: money, limit: least },
+    // Rounded up: a limit as it is shown is enough.
+    { rule: 'down_payment', holds: money >= least, value: money, limit: hryvniasUp(least) },
   ];
   const reason = findings.find(({ holds }) => holds === false) ?? null;
   if (reason !== null) return { findings, reason, loan: null };

@@ -34,6 +34,11 @@ export function wholeHryvnias(amount: number): number {
   return Math.round(amount / kopiykasPerHryvnia) * kopiykasPerHryvnia;
 }
 
+/** Whole hryvnias, in kopiykas, that are enough for an amount. */
+export function hryvniasUp(amount: number): number {
+  return Math.ceil(amount / kopiykasPerHryvnia) * kopiykasPerHryvnia;
+}
+
 /** A share of a price in whole hryvnias, rounded once. */
 export const hryvniaShareOf = (price: number, percent: number): number => wholeHryvnias((price * percent) / 100);
 

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { kopiykasPerHryvnia } from '#domain/money/currency.ts';
+import { hryvniasUp } from '#domain/money/payment.ts';
 import { formatMoney, formatPercent, readHryvnias, writeMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, Field, RangeField, SkeletonBlock } from '#shared/ui';
@@ -102,7 +104,10 @@ function DownFields({ draft, checked, onChange }: DownFieldsProps) {
         label={t('downSum')}
         error={
           problem === 'down' &&
-          t('moneyAllowed', { min: formatMoney(downBounds.min, language), max: formatMoney(downBounds.max, language) })
+          t('moneyAllowed', {
+            min: formatMoney(hryvniasUp(downBounds.min), language),
+            max: formatMoney(downBounds.max - (downBounds.max % kopiykasPerHryvnia), language),
+          })
         }
       >
         {(control) => (
