@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#contract/common.ts';
+import { priceOn } from '#domain/money/discount.ts';
 import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { useFlatWords } from '#entities/flat';
 import { selectProjectTitle } from '#entities/project';
@@ -67,7 +68,7 @@ function seen({ flat, project, language, today }: FlatSighting) {
 
 function toFavourite(sighting: FlatSighting): Favourite {
   const { alias, flat, today } = sighting;
-  return { alias, id: flat.id, savedOn: today, savedPrice: flat.price, ...seen(sighting) };
+  return { alias, id: flat.id, savedOn: today, savedPrice: priceOn(flat, today), ...seen(sighting) };
 }
 
 /** The favourite as of today: the same object when nothing is new. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { priceOn } from '#domain/money/discount.ts';
 import { boundName, FlatLine, flatPath, FlatPrice, FlatStatusMark, useFlatWords, useWindowWords } from '#entities/flat';
 import { formatDay, formatMoney, joinWords } from '#shared/format';
 import { LocalLink, pathTo, useLanguage, withQuery } from '#shared/routing';
+import { useToday } from '#shared/time';
 import { Checkbox, Skeleton, StatusMark, VisuallyHidden } from '#shared/ui';
 import type { ComparisonChoice } from './comparison.ts';
 import type { ListedFlat } from './listedFlat.ts';
@@ -33,12 +35,14 @@ interface ListedPriceProps {
 }
 
 /** The current price, or the last known one; nothing for a flat that cannot be bought. */
-function ListedPrice({ listed: { facts, asOf, standing, favourite }, className }: ListedPriceProps) {
+function ListedPrice({ listed: { flat, facts, asOf, standing, favourite }, className }: ListedPriceProps) {
   const { t } = useTranslation('favourites');
   const language = useLanguage();
+  const today = useToday();
   if (facts === null || standing === 'gone') return <div className={className} />;
 
-  const changed = favourite !== null && favourite.savedPrice !== facts.price;
+  // Stored facts have no discount.
+  const changed = favourite !== null && flat !== null && favourite.savedPrice !== priceOn(flat, today);
   return (
     <FlatPrice
       flat={facts}

@@ -63,6 +63,24 @@ describe('FavouritesPage', () => {
       expect(screen.getByText('2 flats')).toBeInTheDocument();
     });
 
+    it('are saved and compared with the discounts of the day', async () => {
+      const offer = { alias: 'winter', title: 'Winter' };
+      const discounted = (price: number) => {
+        const discount = { percent: 5, price: price * 0.95, offer };
+        const flats = [{ id: 'a-1', number: 9, rooms: 2, price, discount }];
+        return specBackend({ responses: { '/api/projects/lypky/plannings': flats } }).fetch;
+      };
+      const { user, unmount } = await show('/en/favourites?flats=lypky:a-1', discounted(300_000_000));
+      await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
+      await user.click(screen.getByRole('link', { name: 'To my saved flats' }));
+      expect(await itemOf('Two-room, No. 9')).toHaveTextContent('₴2,850,000');
+      expect(screen.queryByText(/^Was/)).not.toBeInTheDocument();
+      unmount();
+      await show('/en/favourites', discounted(310_000_000));
+      expect(await screen.findByText(/^Was/)).toHaveTextContent('Was ₴2,850,000 when you saved it');
+      expect(await itemOf('Two-room, No. 9')).toHaveTextContent('₴2,945,000');
+    });
+
     it('are not said to be kept when the storage is full', async () => {
       const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('', 'QuotaExceededError');
