@@ -129,14 +129,14 @@ async function facts(
     for (const fact of areas) y = row(writer, fact, x, y, width);
   });
   writer.rule(x, y + 2, width, brandColors.line, 0.6);
-  y = paragraph(writer, price, x, y + 34, width, styles.price, 1.15);
+  if (price !== null) y = paragraph(writer, price, x, y + 34, width, styles.price, 1.15);
   if (listPrice !== null) y = paragraph(writer, listPrice, x, y + 16, width, styles.label);
   if (pricePerM2 !== null) structure.within('P', () => writer.line(pricePerM2, x, (y += 16), styles.label));
   instalment.forEach((text, index) => {
     y = paragraph(writer, text, x, y + (index === 0 ? 24 : 13), width, index === 0 ? styles.value : styles.body);
   });
   if (orientation.sides.length === 0) return y;
-  writer.rule(x, y + 16, width, brandColors.line, 0.6);
+  if (price !== null) writer.rule(x, y + 16, width, brandColors.line, 0.6);
   await structure.figure(orientation.text, () => drawCompass(writer, x + 26, y + 60, 24, orientation.sides));
   structure.within('P', () => writer.line(orientation.label, x + 66, y + 56, styles.label));
   return Math.max(y + 88, paragraph(writer, orientation.text, x + 66, y + 70, width - 66, styles.value));

@@ -21,7 +21,8 @@ export interface Wording {
   /** With `²` and units. */
   totalArea: string;
   areas: readonly FlatFact[];
-  price: string;
+  /** Null: the flat is sold, and its price is private. */
+  price: string | null;
   pricePerM2: string | null;
   /** The price without a discount, and the offer; null where there is none. */
   listPrice: string | null;
@@ -125,6 +126,7 @@ export function wordingOf({ site, paid, ...data }: WordingData): Wording {
   const href = hrefOf(site, data);
   const area = (value: number): string => textOf(language, 'housing:area', { value: formatArea(value, language) });
   const { phone, email, legal } = content.contacts;
+  const isSold = flat.status === 'sold';
   const discount = discountOn(flat, day);
   const price = paid?.price ?? priceOn(flat, day);
   const offers = paid?.offers ?? (discount === null ? [] : [discount.offer.title]);
@@ -149,7 +151,7 @@ export function wordingOf({ site, paid, ...data }: WordingData): Wording {
       { label: textOf(language, 'flat:spaces.living'), value: area(flat.living_area) },
       { label: textOf(language, 'flat:spaces.kitchen'), value: area(flat.kitchen_area) },
     ],
-    price: price === null ? textOf(language, 'housing:priceOnRequest') : formatMoney(price, language),
+    price: isSold ? null : price === null ? textOf(language, 'housing:priceOnRequest') : formatMoney(price, language),
     listPrice:
       offers.length === 0 || flat.price === null
         ? null
@@ -158,7 +160,7 @@ export function wordingOf({ site, paid, ...data }: WordingData): Wording {
             offer: offers.join(', '),
           }),
     pricePerM2:
-      flat.price_per_m2 === null || offers.length > 0
+      isSold || flat.price_per_m2 === null || offers.length > 0
         ? null
         : textOf(language, 'housing:pricePerM2', { price: formatMoney(flat.price_per_m2, language) }),
     instalment: instalmentOf(language, project, flat, price),

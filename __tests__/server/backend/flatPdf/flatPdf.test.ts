@@ -159,6 +159,14 @@ it('speaks of a mortgage only where the project has one, as the page does', asyn
   expect(text).not.toContain('With a mortgage');
 });
 
+it('has no price of a sold flat', async () => {
+  await start();
+  const { text, pages } = await read('/api/projects/lypa/plannings/a-1-4-12.pdf?language=en');
+  expect(text).toContain('Sold');
+  expect(text).not.toMatch(/₴|on request/);
+  expect(pages).toBe(1);
+});
+
 it('follows Accept-Language when the address names none', async () => {
   await start();
   const english = await getPdf(pdf, { 'accept-language': 'en' });
