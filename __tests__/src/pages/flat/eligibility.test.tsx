@@ -119,7 +119,7 @@ describe('a state mortgage for a flat', () => {
 
   it.each([
     ['20', 'Кредит дають тим, кому вже виповнилося 21.'],
-    ['71', /^Кредит треба повернути, перш ніж позичальникові виповниться 71,/],
+    ['71', /^Наприкінці кредиту вік позичальника не може перевищувати 71,/],
   ])('says in Ukrainian why the age %s does not fit, by limits of any number', async (age, reason) => {
     localStorage.setItem(key, JSON.stringify({ ...answers, age }));
     const limits = { '"from":18': '"from":21', '"to_end":70': '"to_end":71', '"under_age":26': '"under_age":21' };
@@ -136,7 +136,7 @@ describe('a state mortgage for a flat', () => {
     await user.click(await screen.findByText('Відповісти на пʼять запитань'));
     const rules = within(await screen.findByRole('region', { name: 'Державна програма' }));
     expect(rules.getByText(reason)).toBeInTheDocument();
-    expect(rules.getByText('Вік').closest('div')).toHaveTextContent('від 21; кредит повертають до 71');
+    expect(rules.getByText('Вік').closest('div')).toHaveTextContent('від 21; наприкінці кредиту — не більше ніж 71');
     expect(rules.getByText('від 10% для покупців, яким не виповнилося 21')).toBeInTheDocument();
     expect(
       screen.getByText(/^Внесок менший за 20% — лише для покупців, яким не виповнилося 21\.$/),
