@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { formatMoney } from '#shared/format';
 import { comparePlans, monthly } from '../../../../src/features/instalment-calculator/more/Comparison.tsx';
 import { instalmentOutcome } from '../../../../src/features/instalment-calculator/outcome.ts';
 
@@ -24,6 +25,17 @@ describe('comparePlans', () => {
 
   it('has no verdict on equal plans', () => {
     expect(comparePlans(of(), of())).toEqual({ kind: 'same' });
+  });
+
+  it('has no verdict on monthly payments that look equal, whatever is left of a hryvnia', () => {
+    const prices = fc.integer({ min: 1_000_000, max: 100_000_000 }).map((hryvnias) => hryvnias * 100);
+    fc.assert(
+      fc.property(prices, (price) => {
+        const quarterly = of({ price, partMonths: 3 });
+        fc.pre(formatMoney(monthly(of({ price })), 'en') === formatMoney(monthly(quarterly), 'en'));
+        expect(comparePlans(of({ price }), quarterly)).toEqual({ kind: 'same' });
+      }),
+    );
   });
 
   it('gives the same verdict in either order', () => {

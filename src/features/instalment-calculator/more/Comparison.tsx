@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wholeHryvnias } from '#domain/money/payment.ts';
 import type { CalculatorProject } from '#shared/responses';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
@@ -20,9 +21,9 @@ type Verdict =
   /** Cheaper in all, dearer a month. */
   | { readonly kind: 'trade'; readonly cheaper: 1 | 2; readonly saved: number; readonly more: number };
 
-/** Kopiykas that a plan's first payment is a month: a quarter's part is three months' worth. */
+/** What a plan's first payment is a month, in whole hryvnias as shown: a quarter's part is three months' worth. */
 export function monthly({ stages, every }: Outcome): number {
-  return Math.round((stages[0]?.amount ?? 0) / every);
+  return wholeHryvnias((stages[0]?.amount ?? 0) / every);
 }
 
 /** What a buyer decides between: how much in all, and how much a month. */
