@@ -143,8 +143,11 @@ describe('a flat', () => {
     ['sold', { ...flat, status: 'sold' as const }],
     ['without a price', { ...flat, price: null }],
     ['unknown', null],
-  ])('is reported as %s', (_, known) => {
-    expect(check('flat=a-1-3-9', { ...project, flat: known, tells_flat: true }).home).toMatchObject({
+  ])('is reported as %s, and replaced by a typical one whatever its link says', (_, known) => {
+    const of = { ...project, flat: known, tells_flat: true };
+    const draft = withoutNonsense(read(link), of, today, nothing);
+    expect(draft).toEqual(read('flat=a-1-3-9'));
+    expect(checkHome(draft, of, today, nothing)).toMatchObject({
       flat: null,
       flatHasNoPrice: true,
       price: 3_536_500_00,

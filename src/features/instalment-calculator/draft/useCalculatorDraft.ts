@@ -5,8 +5,8 @@ import { type CalculatorDraft, type PlanDraft, readDraft, writeDraft } from './c
 import { checkHome, checkPlan } from './checkPlan.ts';
 
 /**
- * Drops invalid values of a URL, because the visitor did not type them and need not correct them. A term or share out of bounds stays: it is
- * clamped, with a notice.
+ * Drops invalid values of a URL, because the visitor did not type them and need not correct them, and the former price of a flat that has
+ * none now. A term or share out of bounds stays: it is clamped, with a notice.
  */
 export function withoutNonsense(
   draft: CalculatorDraft,
@@ -14,11 +14,11 @@ export function withoutNonsense(
   today: string | null,
   chosen: ReadonlySet<string>,
 ): CalculatorDraft {
-  const { problems } = checkHome(draft, project, today, chosen);
+  const { problems, flatHasNoPrice } = checkHome(draft, project, today, chosen);
   const home = {
     ...draft,
-    price: problems.has('price') ? '' : draft.price,
-    area: problems.has('area') ? '' : draft.area,
+    price: flatHasNoPrice || problems.has('price') ? '' : draft.price,
+    area: flatHasNoPrice || problems.has('area') ? '' : draft.area,
   };
   const { price } = checkHome(home, project, today, chosen);
   const sane = (plan: PlanDraft): PlanDraft =>
