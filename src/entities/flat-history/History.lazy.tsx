@@ -70,7 +70,8 @@ function FlatPrices({ changes, today }: FlatPricesProps) {
   const [from, to] = [formatMoney(first.price ?? 0, language), formatMoney(last.price ?? 0, language)];
   return (
     <>
-      <Text>{change === 0 ? t('same', words) : t(change > 0 ? 'risen' : 'fallen', words)}</Text>
+      {change !== 0 && <Text>{t(change > 0 ? 'risen' : 'fallen', words)}</Text>}
+      {priced.every(({ price }) => price === first.price) && <Text>{t('same', words)}</Text>}
       {changes.length > 1 && (
         <>
           <StepChart

@@ -54,6 +54,26 @@ describe('the price history of a flat', () => {
     expect(screen.getByText('Усі 3 зміни за датами')).toBeInTheDocument();
   });
 
+  it('calls a price unchanged only if it never changed', async () => {
+    const changes = [50, 52, 50].map((price, index) => ({
+      day: `2026-0${index + 3}-01`,
+      price: price * 1_000_00,
+      status: 'free',
+    }));
+    const spec = specBackend({
+      responses: {
+        '/api/extensions': ['history'],
+        '/api/projects/lypky/plannings': [{ id: 'a-1', price: 50_000_00 }],
+        '/api/projects/lypky/plannings/a-1/history': { changes },
+      },
+    });
+    await open('/en/projects/lypky/plan/flat/a-1', spec.fetch);
+    revealAll();
+    const section = within(await screen.findByRole('region', { name: 'Price history' }));
+    expect(section.getByText('All 3 changes by date')).toBeInTheDocument();
+    expect(section.queryByText(/^The price has/)).toBeNull();
+  });
+
   it('is absent without a price, without the extension, and on the server', async () => {
     const { html } = await renderOnServer({ path: flat('a-1-4-12'), fetch: backend.fetch });
     expect(html).not.toContain('Price history');
