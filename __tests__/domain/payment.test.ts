@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paymentDay } from '#domain/money/payment.ts';
+import { hryvniaShareOf, paymentDay } from '#domain/money/payment.ts';
 
 it('counts months, to the last day of a shorter one', () => {
   expect(paymentDay({ after: 1 }, '2026-11-21')).toBe('2026-12-21');
@@ -22,5 +22,22 @@ it('gives a valid day of the right month, as near to the original day as the mon
       const last = new Date(Date.UTC(Number(later.slice(0, 4)), Number(later.slice(5, 7)), 0)).getUTCDate();
       expect(Number(later.slice(8))).toBe(Math.min(dayOfMonth, last));
     }),
+  );
+});
+
+it('rounds a share of a price to the hryvnia, halves up, whatever binary fractions its percent has', () => {
+  const prices = fc.integer({ min: 0, max: 100_000_000 });
+  const hundredths = fc.integer({ min: 0, max: 10_000 });
+  const odd = (max: number) => fc.integer({ min: 0, max }).map((half) => 2 * half + 1);
+  const halves = fc.tuple(
+    odd(10_000).map((part) => part * 5_000),
+    odd(4_999),
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.tuple(prices, hundredths), halves), ([price, percent]) => {
+      const exact = (2n * BigInt(price) * BigInt(percent) + 10_000n) / 20_000n;
+      expect(hryvniaShareOf(price * 100, percent / 100)).toBe(Number(exact) * 100);
+    }),
+    { examples: [[[2_345_000, 203]]] },
   );
 });

@@ -7,6 +7,7 @@ import {
   type PricedFlat,
   type OfferRule,
 } from '#domain/offers.ts';
+import { hryvniaShareOf } from '#domain/money/payment.ts';
 import { type CostRule, costLines, purchaseCost, totalCost } from '#domain/money/purchaseCost.ts';
 
 const flat: PricedFlat & { total_area: number } = {
@@ -250,7 +251,7 @@ describe('for any flat, offers, items and choice', () => {
       fc.property(purchases, (purchase) => {
         const { listPrice, price, offers: lines } = bought(purchase);
         const cap = purchase.offer_rules.cap_percent;
-        expect(listPrice - price).toBeLessThanOrEqual(Math.round((listPrice * (cap ?? 100)) / 100_00) * 100);
+        expect(listPrice - price).toBeLessThanOrEqual(hryvniaShareOf(listPrice, cap ?? 100));
         const claimable = purchase.offers.filter((each) => each.claim === null || purchase.chosen.has(each.alias));
         for (const each of claimable) {
           const single = bought({ ...purchase, offers: [{ ...each, claim: null }] });

@@ -31,7 +31,8 @@ export function shareOf(price: number, percent: number): number {
 
 /** Whole hryvnias, in kopiykas, halves up: a table of them adds up as it is shown. */
 export function wholeHryvnias(amount: number): number {
-  return Math.round(amount / kopiykasPerHryvnia) * kopiykasPerHryvnia;
+  // Without the last digit, so that no binary fraction decides about a half.
+  return Math.round(Number((amount / kopiykasPerHryvnia).toPrecision(15))) * kopiykasPerHryvnia;
 }
 
 /** Whole hryvnias, in kopiykas, that are enough for an amount. */
