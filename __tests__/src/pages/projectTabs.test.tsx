@@ -267,6 +267,19 @@ describe('instalments', () => {
     expect(document.activeElement).toHaveTextContent(/^Or another way/);
   });
 
+  it.each([
+    ['price=2300000&down=500000', 'vs_down=500000', '₴500,000 (21.74%)'],
+    ['price=2300000&percent=25', 'vs_percent=25', '₴575,000 (25%)'],
+    ['way=mortgage&price=2300000&down=250000', 'vs_percent=20', '₴460,000 (20%)'],
+  ])('offers other ways with the down payment of %s where it is allowed', async (plan, other, down) => {
+    const { user, router } = await show(`/en/projects/lypa/bond?${plan}`);
+    const compare = await screen.findByRole('button', { name: /^Compare: / });
+    expect(compare.closest('li')).toHaveTextContent(down);
+    await user.click(compare);
+    await waitFor(() => expect(router.state.location.search).toMatch(new RegExp(`&${other}(?:&|$)`)));
+    expect(router.state.location.search).not.toMatch(/vs_percent.*vs_down|vs_down.*vs_percent/);
+  });
+
   it('can be opened without a project too', async () => {
     await show('/en/instalment_calculator');
     expect(await screen.findByRole('combobox', { name: 'Development' })).toHaveValue('lypa');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#shared/responses';
-import { formatMoney, formatPercent } from '#shared/format';
+import { formatMoney, formatPercent, writeMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Button, FactList, Heading, Text } from '#shared/ui';
 import { emptyPlan, type PlanDraft } from '../draft/calculatorDraft.ts';
@@ -18,19 +18,22 @@ interface OtherWay {
 /** Other ways to pay for the same flat. The down payment stays the same where that is allowed, so that the rest can be compared. */
 function otherWays(project: CalculatorProject, current: CheckedPlan, price: number): readonly OtherWay[] {
   const percent = String(Math.round(current.percent));
+  // A whole share follows the price when that changes.
+  const down = current.down === null || percent === String(current.percent) ? '' : writeMoney(current.down);
   const drafts: readonly PlanDraft[] = [
     ...(project.instalment === null || current.way === 'instalment'
       ? []
-      : [{ ...emptyPlan, way: 'instalment', percent }]),
+      : [{ ...emptyPlan, way: 'instalment', percent, down }]),
     ...project.mortgages
       .filter(({ key }) => current.way !== 'mortgage' || key !== current.programme.key)
-      .map(({ key }) => ({ ...emptyPlan, way: 'mortgage', programme: key, percent })),
+      .map(({ key }) => ({ ...emptyPlan, way: 'mortgage', programme: key, percent, down })),
   ];
-  return drafts.flatMap((draft) => {
+  return drafts.flatMap((same) => {
+    const draft = checkPlan(same, project, price)?.problem === 'down' ? { ...same, down: '' } : same;
     const checked = checkPlan(draft, project, price);
     if (checked === null) return [];
     // Write the clamped value, because the visitor did not type it.
-    const allowed = { ...draft, percent: String(checked.percent) };
+    const allowed = { ...draft, percent: draft.down === '' ? String(checked.percent) : '' };
     return [{ key: `${draft.way} ${draft.programme}`, draft: allowed, checked }];
   });
 }
