@@ -190,20 +190,6 @@ describe('flats of a backend that returns only their ids', () => {
     expect(sold).not.toHaveProperty('offers');
   });
 
-  it('point a visitor of a sold one to others below only where there are any', async () => {
-    const noteBeside = async (...others: readonly Data[]) => {
-      const { unmount } = await renderSite({
-        path: '/en/projects/lypa/plan/flat/a-9',
-        fetch: withFlats([{ ...flat, status: 'sold' }, ...others]),
-      });
-      const { textContent } = await screen.findByText(/This flat has been sold/);
-      unmount();
-      return textContent;
-    };
-    expect(await noteBeside()).not.toContain('below');
-    expect(await noteBeside(other)).toContain('below');
-  });
-
   it.each([
     ['SVG, which messengers do not show: they get that of the site', picture, '/preview-en.jpg'],
     [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Day, Money } from '#contract/common.ts';
 import { discountOn, priceOn } from '#domain/money/discount.ts';
 import { monthlyInstalment, monthlyMortgage } from '#domain/money/monthlyPayment.ts';
-import { flatsAlike, ListPrice } from '#entities/flat';
+import { ListPrice } from '#entities/flat';
 import { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from '#entities/mortgage';
 import { projectCoreApi } from '#entities/project';
 import { ReservedNote } from '#features/reservation';
@@ -81,7 +81,7 @@ function monthlyOf(home: FlatHome, purchase: FlatPurchase | null, today: Day | n
 
 /** What the flat costs, at once and a month. */
 export function FlatCost({ home }: { readonly home: FlatHome }) {
-  const { alias, flat, flats, calculator, toFlat } = home;
+  const { alias, flat, calculator, toFlat } = home;
   const { t } = useTranslation(['flat', 'housing', 'purchaseCost']);
   const purchase = useFlatPurchase(home);
   const language = useLanguage();
@@ -95,14 +95,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
   const hasOffers = paid !== null && dated !== null && dated - paid >= 100;
   const isOffered = useIsEligibilityOffered(calculator?.mortgages ?? []) && price !== null;
 
-  if (status === 'sold') {
-    return (
-      <p className={styles.note}>
-        {t('flat:soldNote')}
-        {flatsAlike(flat, flats).length > 0 && ` ${t('flat:soldAlike')}`}
-      </p>
-    );
-  }
+  if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
   return (
     <div>
       {price === null ? (
