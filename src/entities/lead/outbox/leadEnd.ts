@@ -18,7 +18,15 @@ type LeadEnd = ReturnType<
 >;
 
 const channelName = 'obriy.leads';
-const reachesTabs = typeof BroadcastChannel !== 'undefined';
+
+/** Undefined where the browser has none, or refuses it like any other storage. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return undefined;
+  }
+}
 
 /** This tab's own, while it listens. A channel hears all others of its name, also those of the same tab. */
 let listening: BroadcastChannel | undefined;
@@ -27,19 +35,18 @@ let listening: BroadcastChannel | undefined;
 export function dispatchToAllTabs(end: LeadEnd): LeadThunk<void> {
   return (dispatch) => {
     dispatch(end);
-    if (!reachesTabs) return;
-    const channel = listening ?? new BroadcastChannel(channelName);
+    const channel = listening ?? openChannel();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves the origin
-    channel.postMessage(end);
-    if (channel !== listening) channel.close();
+    channel?.postMessage(end);
+    if (channel !== listening) channel?.close();
   };
 }
 
 /** Dispatches the ends announced by other tabs, until the signal. */
 export function listenToTabs(signal: AbortSignal): LeadThunk<void> {
   return (dispatch, getState) => {
-    if (!reachesTabs) return;
-    const channel = new BroadcastChannel(channelName);
+    const channel = openChannel();
+    if (channel === undefined) return;
     channel.addEventListener('message', ({ data }: MessageEvent<LeadEnd>) => {
       if (selectLead(getState(), data.payload.key) !== undefined) dispatch(data);
     });
