@@ -2,10 +2,51 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { offerApi, selectOffers } from '#entities/offer';
+import { resultsOf, withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
+import { siteRecorder } from '../../../src/app/qa/wholeReducer.ts';
 import { makeStore } from '../../../src/app/store.ts';
 import { useConnection } from '../../../src/features/connection/lazy/useConnection.ts';
 import { json, testNetwork } from '../../support/backend/network.ts';
+
+const preloadedState = { settings: { ...defaultSettings, host: 'http://backend.test' } };
+const { getOffers } = offerApi.endpoints;
+
+const connectionOf = (store: ReturnType<typeof makeStore>) => {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(useConnection, { wrapper });
+  return () =>
+    act(async () => {
+      result.current();
+      await Promise.all(store.dispatch(offerApi.util.getRunningQueriesThunk()));
+    });
+};
+
+it('a session with a cached copy is recorded, and replays with its date', async () => {
+  const asOf = '2026-10-19T22:30:00.000Z';
+  const { fetch } = testNetwork(() => Response.json({ data: { offers: [] } }, { headers: { 'x-as-of': asOf } }));
+  const recorder = siteRecorder();
+  const store = makeStore({ fetch, preloadedState, enhancers: [recorder.enhancer] });
+  recorder.start();
+  await store.dispatch(getOffers.initiate({ language: 'en' }));
+  expect(Object.values(store.getState().connection.asOf)).toEqual([asOf]);
+  expect(recorder.save().stagedActionIds.length).toBeGreaterThan(1);
+});
+
+it('no refetch comes before Retry-After', async () => {
+  const { fetch, requested } = testNetwork(() => new Response('', { status: 503, headers: { 'Retry-After': '90' } }));
+  const store = makeStore({ fetch, preloadedState });
+  await store.dispatch(getOffers.initiate({ language: 'en' }));
+  // The server's failure has no time.
+  const sent = { ...preloadedState, api: withResults(resultsOf(store.getState())) };
+  const refetches = [store, makeStore({ fetch, preloadedState: sent })].map(connectionOf);
+  for (const refetch of refetches) await refetch();
+  expect(requested).toHaveLength(1);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 90_000);
+  for (const refetch of refetches) await refetch();
+  jest.restoreAllMocks();
+  expect(requested).toHaveLength(3);
+});
 
 it('a refetch repeats the failed page of a list, and no page that is there', async () => {
   let broken = true;
@@ -14,20 +55,12 @@ it('a refetch repeats the failed page of a list, and no page that is there', asy
     if (page === 2 && broken) return new Response('', { status: 500 });
     return json({ offers: [{ alias: `offer-${page}` }], meta: { current_page: page, last_page: 2 } });
   });
-  const settings = { ...defaultSettings, host: 'http://backend.test' };
-  const store = makeStore({ fetch, preloadedState: { settings } });
-  const { getOffers } = offerApi.endpoints;
+  const store = makeStore({ fetch, preloadedState });
   await store.dispatch(getOffers.initiate({ language: 'en' }));
   await store.dispatch(getOffers.initiate({ language: 'en' }, { direction: 'forward' }));
 
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(useConnection, { wrapper });
+  const refetch = connectionOf(store);
   const before = requested.length;
-  const refetch = () =>
-    act(async () => {
-      result.current();
-      await Promise.all(store.dispatch(offerApi.util.getRunningQueriesThunk()));
-    });
   await refetch();
   expect(getOffers.select({ language: 'en' })(store.getState()).status).toBe('rejected');
   broken = false;

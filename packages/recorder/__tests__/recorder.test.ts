@@ -326,13 +326,14 @@ describe('what JSON would lose', () => {
     expect(firstDifference(asFile(recorder.save()), deskReducer)).toBeNull();
   });
 
-  it('keeps no request and no response', () => {
+  it('keeps no request and no response, but the texts beside them', () => {
     const { recorder, store } = recordedDesk();
-    store.dispatch({
-      ...counted(1),
-      meta: { requestId: 'a', baseQueryMeta: { request: new Request('http://backend.test') } },
-    });
-    expect(recorder.save().actionsById[1]?.action['meta']).toEqual({ requestId: 'a' });
+    const request = new Request('http://backend.test');
+    store.dispatch({ ...counted(1), meta: { requestId: 'a', baseQueryMeta: { request } } });
+    store.dispatch({ ...counted(1), meta: { requestId: 'b', baseQueryMeta: { request, asOf: '2026-10-19' } } });
+    const { actionsById } = recorder.save();
+    expect(actionsById[1]?.action['meta']).toEqual({ requestId: 'a' });
+    expect(actionsById[2]?.action['meta']).toEqual({ requestId: 'b', baseQueryMeta: { asOf: '2026-10-19' } });
   });
 });
 

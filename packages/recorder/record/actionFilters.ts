@@ -11,12 +11,13 @@ export function isReduxAction(type: string): boolean {
   return type.startsWith('@@redux/');
 }
 
-/** Removes Request and Response from `meta`: reducers do not read them, and JSON cannot hold them. */
+/** Removes Request and Response from `meta`: reducers do not read them, and JSON cannot hold them. Texts beside them stay. */
 export function withoutResponse(action: UnknownAction): UnknownAction {
   const { meta } = action;
   if (!isObject(meta) || !('baseQueryMeta' in meta)) return action;
-  const { baseQueryMeta: _, ...kept } = meta;
-  return { ...action, meta: kept };
+  const { baseQueryMeta, ...kept } = meta;
+  const texts = Object.entries(baseQueryMeta ?? {}).filter(([, value]) => typeof value === 'string');
+  return { ...action, meta: { ...kept, ...(texts.length > 0 && { baseQueryMeta: Object.fromEntries(texts) }) } };
 }
 
 function registeredPart(part: unknown): unknown {
