@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { baseApi } from '#shared/api';
+import { baseApi, retryAfterSeconds } from '#shared/api';
 import { asOfMeta, type FromWorker } from '#shared/offline';
 import {
   connectionLost,
@@ -22,6 +22,11 @@ interface Endpoint {
   ) => UnknownAction;
 }
 
+/** Whether the backend has asked for more time. The server's results have no time of their own. */
+function mustWait({ startedTimeStamp = 0, error }: NonNullable<Entry>): boolean {
+  return Date.now() < Math.max(startedTimeStamp, performance.timeOrigin) + retryAfterSeconds(error) * 1000;
+}
+
 /** Network errors and gateway errors: a retry may help. */
 function mayHelp(entry: Entry): boolean {
   if (entry?.status !== 'rejected' || typeof entry.error !== 'object' || !('status' in entry.error)) return false;
@@ -36,16 +41,12 @@ function refetchesOf(state: StateWithConnection): UnknownAction[] {
   const endpoints = baseApi.endpoints as Readonly<Record<string, Endpoint>>;
   return Object.entries(queries).flatMap(([key, entry]) => {
     const endpoint = entry?.endpointName === undefined ? undefined : endpoints[entry.endpointName];
-    if (endpoint === undefined || !(key in cached || mayHelp(entry))) return [];
+    if (entry === undefined || endpoint === undefined || mustWait(entry)) return [];
+    if (!(key in cached || mayHelp(entry))) return [];
     // A refetch of the pages that are there would drop the failure of the next one; cached copies need it.
-    const nextPageFailed =
-      !(key in cached) &&
-      entry !== undefined &&
-      'direction' in entry &&
-      entry.direction === 'forward' &&
-      mayHelp(entry);
+    const nextPageFailed = !(key in cached) && 'direction' in entry && entry.direction === 'forward';
     const options = nextPageFailed ? ({ direction: 'forward' } as const) : ({ forceRefetch: true } as const);
-    return [endpoint.initiate(entry?.originalArgs, { ...options, subscribe: false })];
+    return [endpoint.initiate(entry.originalArgs, { ...options, subscribe: false })];
   });
 }
 
