@@ -1,10 +1,10 @@
 import { createSlice, isFulfilled, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { baseApi, type ApiState } from '#shared/api';
+import type { ApiState } from '#shared/api';
 
 interface ConnectionState {
   /** The browser's state; true guarantees nothing. */
   readonly online: boolean;
-  /** For each cached copy, by query cache key: its ISO date. */
+  /** For each cached copy, by query cache key: its ISO date. An expired entry of the cache keeps it, without data. */
   readonly asOf: Readonly<Record<string, string>>;
   /** Another release has taken over: the next page is better fetched as a whole document. */
   readonly released: boolean;
@@ -51,10 +51,6 @@ export const connectionSlice = createSlice({
     },
   },
   extraReducers: (build) => {
-    // Internal: no public action or matcher of RTK Query tells that a result has expired.
-    build.addCase(baseApi.internalActions.removeQueryResult, (state, { payload }) => {
-      delete state.asOf[payload.queryCacheKey];
-    });
     build.addMatcher(isQueryFulfilled, (state, { meta: { arg, baseQueryMeta } }) => {
       const asOf = baseQueryMeta?.asOf;
       if (asOf !== undefined) state.asOf[arg.queryCacheKey] = asOf;

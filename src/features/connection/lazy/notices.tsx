@@ -30,9 +30,9 @@ function selectOldestPending(state: StateWithConnection): string | null {
 
 /** The date of the oldest result on the screen, in ISO; null when all are current. */
 function selectShownAsOf(state: StateWithConnection): string | null {
-  const { subscriptions } = state[baseApi.reducerPath];
+  const { queries, subscriptions } = state[baseApi.reducerPath];
   const shown = Object.entries(selectAsOfByKey(state)).filter(
-    ([key]) => Object.keys(subscriptions[key] ?? {}).length > 0,
+    ([key]) => queries[key]?.data !== undefined && Object.keys(subscriptions[key] ?? {}).length > 0,
   );
   return shown.map(([, asOf]) => asOf).toSorted()[0] ?? null;
 }

@@ -42,9 +42,10 @@ function refetchesOf(state: StateWithConnection): UnknownAction[] {
   return Object.entries(queries).flatMap(([key, entry]) => {
     const endpoint = entry?.endpointName === undefined ? undefined : endpoints[entry.endpointName];
     if (entry === undefined || endpoint === undefined || mustWait(entry)) return [];
-    if (!(key in cached || mayHelp(entry))) return [];
+    const isCopy = key in cached && entry.data !== undefined;
+    if (!(isCopy || mayHelp(entry))) return [];
     // A refetch of the pages that are there would drop the failure of the next one; cached copies need it.
-    const nextPageFailed = !(key in cached) && 'direction' in entry && entry.direction === 'forward';
+    const nextPageFailed = !isCopy && 'direction' in entry && entry.direction === 'forward';
     const options = nextPageFailed ? ({ direction: 'forward' } as const) : ({ forceRefetch: true } as const);
     return [endpoint.initiate(entry.originalArgs, { ...options, subscribe: false })];
   });
