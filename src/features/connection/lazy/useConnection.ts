@@ -24,7 +24,8 @@ interface Endpoint {
 
 /** Whether the backend has asked for more time. The server's results have no time of their own. */
 function mustWait({ startedTimeStamp = 0, error }: NonNullable<Entry>): boolean {
-  return Date.now() < Math.max(startedTimeStamp, performance.timeOrigin) + retryAfterSeconds(error) * 1000;
+  const wait = retryAfterSeconds(error) * 1000;
+  return wait > 0 && Date.now() < Math.max(startedTimeStamp, performance.timeOrigin) + wait;
 }
 
 /** Network errors and gateway errors: a retry may help. */
