@@ -13,7 +13,7 @@ import { connectionSlice } from '#features/connection';
 import { favouritesSlice } from '#features/favourites';
 import { type ApiExtra, baseApi } from '#shared/api';
 import { settingsSlice } from '#shared/config';
-import type { StoreExtra } from '#shared/store';
+import type { SeenActions, StoreExtra } from '#shared/store';
 import { languageSlice } from '#shared/i18n';
 import { deferredWidgetsSlice } from '#shared/lazy';
 import { locationSlice } from '#shared/routing';
@@ -24,7 +24,7 @@ import type { lazySlices } from './lazySlices.ts';
 /** Called with every action after the reducer. */
 type ActionListener = (action: UnknownAction) => void;
 
-interface ActionListenerRef {
+interface ActionListenerRef extends SeenActions {
   /** Absent until the lazy listener has loaded. */
   onAction?: ActionListener;
 }
@@ -34,10 +34,16 @@ interface ActionListenerRef {
  * docs/decisions/state-in-the-store.md
  */
 function listenerMiddleware(actionListener: ActionListenerRef): Middleware {
-  return () => (next) => (action) => {
-    const result = next(action);
-    actionListener.onAction?.(action as UnknownAction);
-    return result;
+  return ({ getState }) => {
+    actionListener.latest = getState();
+    return (next) => (action) => {
+      const before: unknown = getState();
+      const result = next(action);
+      // In a past state of time travel an action changes nothing.
+      if (getState() !== before) actionListener.latest = getState();
+      actionListener.onAction?.(action as UnknownAction);
+      return result;
+    };
   };
 }
 

@@ -1,14 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
+import type { BookingState } from '../../../src/features/booking/machine/bookingStates.ts';
 import type { Settings } from '#shared/config';
 import { languageChanged } from '#shared/i18n';
 import { locationChanged, selectLocation } from '#shared/routing';
 import { devToolsOfDevelopment } from '../../../src/app/devTools.ts';
 import { backendOfTests } from '../../support/backend/backend.ts';
+import { specBackend } from '../../support/backend/specBackend.ts';
 import { bookingVisitor, heading } from '../../support/site/bookingVisitor.ts';
 import { devTools } from '../../support/site/devTools.ts';
 import { clearDataLayer } from '../../support/site/dataLayer.ts';
+import { takeTime } from '../../support/stores/takeTime.ts';
 import { renderSite } from '../../support/site/renderSite.tsx';
 import { startAnalytics } from '../../../src/app/analytics/startAnalytics.ts';
 import { runs } from '../../support/properties.ts';
@@ -23,6 +26,8 @@ const openWithTools = async (path: string, settings: Partial<Settings> = {}) => 
   const jumpToEnd = (): Promise<void> => jump(tools.length() - 1);
   return { ...site, tools, address, jump, jumpToEnd };
 };
+
+type Site = Awaited<ReturnType<typeof renderSite>>;
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -199,8 +204,11 @@ test('the cookie banner follows', async () => {
   const bannerStep = tools.length() - 1;
   await user.click(within(question() ?? document.body).getByRole('button', { name: 'Refuse' }));
   await waitFor(() => expect(question()).toBeNull());
+  const stored = localStorage.getItem('obriy.consent');
+  expect(stored).not.toBeNull();
   await jump(bannerStep);
   await waitFor(() => expect(question()).not.toBeNull());
+  expect(localStorage.getItem('obriy.consent')).toBe(stored);
   await jumpToEnd();
   await waitFor(() => expect(question()).toBeNull());
   await act(async () => stop());
@@ -226,6 +234,128 @@ test('the steps of the booking follow', async () => {
   // Time travel adds no history entry: Back leads to the previous step.
   await visitor.go(-1);
   await waitFor(() => expect(visitor.address()).toBe('select_time'));
+});
+
+type SteppedState = Parameters<typeof selectLocation>[0] & {
+  readonly booking?: { readonly machine: BookingState };
+  readonly reservation?: object;
+};
+
+const latestOf = (tools: ReturnType<typeof devTools>) => {
+  const { location, booking, reservation } = tools.stateAt(tools.length() - 1) as SteppedState;
+  return { location, machine: booking?.machine, reservation };
+};
+
+/** Jumps to every step since an event, back and forth, as the slider does: each settles, and the last one stays. */
+async function slide(
+  tools: ReturnType<typeof devTools>,
+  { router, store }: Pick<Site, 'router' | 'store'>,
+  since: string = languageChanged.type,
+) {
+  const latest = latestOf(tools);
+  const first = tools.types().indexOf(since);
+  const past = tools.length() - 2 - first;
+  let navigations = 0;
+  let { location } = router.state;
+  const stop = router.subscribe((now) => {
+    if (now.location !== location) navigations += 1;
+    ({ location } = now);
+  });
+  for (let step = past; step >= -past; step -= 1) {
+    navigations = 0;
+    await act(async () => tools.jumpTo(first + Math.abs(step)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(router.state.location.pathname).toBe(selectLocation(store.getState()).pathname);
+    expect(navigations).toBeLessThanOrEqual(1);
+  }
+  stop();
+  expect(latestOf(tools)).toEqual(latest);
+  await act(async () => tools.jumpTo(tools.length() - 1));
+}
+
+test('a booking that was led to another step settles at every step, without a new event', async () => {
+  const tools = devTools();
+  const visitor = await bookingVisitor(backend.fetch, '/en/appointment/details', [tools.enhancer]);
+  await waitFor(() => expect(visitor.address()).toBe('select_date'));
+  await visitor.chooseDay();
+  await visitor.chooseSlot();
+  await slide(tools, visitor);
+  expect(latestOf(tools).machine?.name).toBe('details');
+  expect(visitor.address()).toBe('details');
+  // From now on the booking answers the visitor again.
+  await visitor.user.click(screen.getByRole('button', { name: 'Another time' }));
+  await waitFor(() => expect(visitor.address()).toBe('select_time'));
+});
+
+test('a request for a visit settles at every step, without a new event', async () => {
+  const tools = devTools();
+  const site = await bookingVisitor(specBackend().fetch, '/en/appointment/details', [tools.enhancer]);
+  await heading('Choose the day');
+  const [day] = within(await screen.findByRole('group', { name: 'The nearest days' })).getAllByRole('button');
+  await site.user.click(day as HTMLElement);
+  await site.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await heading('Enter the details');
+  await slide(tools, site, 'visitRequest/requestDraftRestored');
+});
+
+test('the subject of a visit does not undo the chosen day', async () => {
+  const site = await openWithTools('/en/appointment/select_date?project=lypa');
+  await site.user.click(await screen.findByRole('radio', { name: /Central/ }));
+  const soon = await screen.findByRole('group', { name: 'The nearest free days' });
+  await site.user.click(within(soon).getAllByRole('button').at(1) as HTMLElement);
+  await slide(site.tools, site);
+  expect(latestOf(site.tools).machine?.name).toBe('date_chosen');
+});
+
+test('a hold of the past does not end the present one', async () => {
+  const tools = devTools();
+  const visitor = await bookingVisitor(backend.fetch, undefined, [tools.enhancer]);
+  await visitor.chooseDay();
+  await visitor.chooseSlot();
+  const first = tools.length() - 1;
+  await visitor.user.click(screen.getByRole('button', { name: 'Another time' }));
+  await heading('Choose the time');
+  await visitor.chooseSlot(-1);
+  const latest = latestOf(tools);
+  takeTime(301_000);
+  await act(async () => tools.jumpTo(first));
+  await heading('Enter the details');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(latestOf(tools)).toEqual(latest);
+});
+
+test('a reservation and its private link outlast every jump', async () => {
+  const site = await openWithTools('/en/projects/lypa/plan/flat/a-1-2-5');
+  const { user, tools } = site;
+  await user.click(await screen.findByRole('button', { name: 'Reserve it free for 48 hours' }));
+  await user.click(await screen.findByLabelText('Your name'));
+  await user.paste('Olha Melnyk');
+  await user.click(screen.getByLabelText('Phone'));
+  await user.paste('0671234567');
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  takeTime();
+  await user.click(screen.getByRole('button', { name: 'Reserve the flat' }));
+  await screen.findByRole('heading', { name: 'The flat is reserved for you' });
+  const stored = localStorage.getItem('obriy.reservations');
+  expect(stored).toContain('a-1-2-5');
+  await site.jump(tools.types().indexOf('reservation/formOpened') - 1);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'The flat is reserved for you' })).toBeNull());
+  expect(localStorage.getItem('obriy.reservations')).toBe(stored);
+  await slide(tools, site);
+  expect(await screen.findByRole('heading', { name: 'The flat is reserved for you' })).toBeVisible();
+});
+
+test('answers about a state mortgage outlast a jump to before they were restored', async () => {
+  const stored = JSON.stringify({ age: '35', people: '3', groups: [], owned: '0', money: '700000' });
+  localStorage.setItem('obriy.eligibility', stored);
+  const { user, tools, jump, jumpToEnd } = await openWithTools('/en/projects/lypa/plan/flat/a-1-3-9');
+  await user.click(await screen.findByText('Answer five questions'));
+  await waitFor(() => expect(tools.types()).toContain('eligibility/answersRestored'));
+  await jump(tools.types().indexOf('eligibility/answersRestored') - 1);
+  expect(localStorage.getItem('obriy.eligibility')).toBe(stored);
+  await jumpToEnd();
+  await user.click(await screen.findByRole('button', { name: /Forget|Clear|Delete/ }));
+  await waitFor(() => expect(localStorage.getItem('obriy.eligibility')).toBeNull());
 });
 
 test('a language or location dispatched by hand changes the page', async () => {
@@ -282,9 +412,18 @@ test('the key of a private link is in no step', async () => {
 
 /** Responses may arrive at any time. */
 const movesAmong = (types: readonly string[]) =>
-  types.filter((type) => /^(?:location|language|callRequest)\//.test(type));
+  types.filter((type) => /^(?:location|language|callRequest|booking)\//.test(type));
 
-const paths = ['/404', '/offers', '/news', '/en/404', '/en/offers', '/en/news?category=sales'];
+const paths = [
+  '/404',
+  '/offers',
+  '/news',
+  '/en/404',
+  '/en/offers',
+  '/en/news?category=sales',
+  '/en/appointment/select_date',
+  '/en/appointment/details',
+];
 type Move = { readonly go: string } | { readonly jump: number };
 const move: fc.Arbitrary<Move> = fc.oneof(
   fc.constantFrom(...paths).map((path) => ({ go: path })),

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { useIsLive } from '#shared/store';
 import { leadEvents } from './leadSlice.ts';
 
 /** While a view shows a lead (null: none), no notice elsewhere does. */
 export function useShownLead(key: string | null): void {
   const dispatch = useDispatch();
+  const isLive = useIsLive();
   useEffect(() => {
     if (key === null) return undefined;
-    dispatch(leadEvents.leadShown({ key }));
-    return () => void dispatch(leadEvents.leadHidden({ key }));
-  }, [dispatch, key]);
+    if (isLive()) dispatch(leadEvents.leadShown({ key }));
+    return () => {
+      if (isLive()) dispatch(leadEvents.leadHidden({ key }));
+    };
+  }, [dispatch, isLive, key]);
 }

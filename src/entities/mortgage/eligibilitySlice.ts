@@ -37,7 +37,8 @@ export const eligibilitySlice = createSlice({
     answersChanged: ({ answers }, { payload }: PayloadAction<Partial<EligibilityAnswers>>) => {
       Object.assign(answers, payload);
     },
-    answersForgotten: (): EligibilityState => initialState,
+    // Other objects than at first, which `isRestored` tells from these.
+    answersForgotten: (): EligibilityState => ({ answers: { ...noAnswers } }),
   },
   selectors: { selectAnswers: ({ answers }) => answers },
 });
@@ -84,6 +85,7 @@ export function usePersistedAnswers(): void {
       select: selectAnswers,
       write: (answers) => (isEmpty(answers) ? null : JSON.stringify(answers)),
       parse: readAnswers,
+      isRestored: (state) => selectAnswers(state) !== noAnswers,
       restored: answersRestored,
     });
   }, [dispatch, store]);

@@ -5,6 +5,7 @@ import { isNotFound } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useOnReturn } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
+import { useIsLive } from '#shared/store';
 import { steadyNow } from '#shared/time';
 import { VisuallyHidden } from '#shared/ui';
 import { bookingApi } from './bookingApi.ts';
@@ -63,11 +64,12 @@ function holdOf(state: BookingState): SlotHold | null {
 }
 
 /**
- * Checks the hold with the backend; resolves with whether there was a response. Without one the countdown continues.
+ * Checks the hold with the backend, if it is the present one; resolves with whether there was a response. Without one
+ * the countdown continues.
  */
-function checkHold(language: Language): BookingThunk<Promise<boolean>> {
+function checkHold(language: Language, isLive: () => boolean): BookingThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    const tokenNow = () => holdOf(selectBookingState(getState()))?.token;
+    const tokenNow = () => (isLive() ? holdOf(selectBookingState(getState()))?.token : undefined);
     const token = tokenNow();
     if (token === undefined) return true;
     const { data, error } = await dispatch(
@@ -94,33 +96,34 @@ function aheadNow(): number {
 function Watch({ hold }: { readonly hold: SlotHold }) {
   const dispatch = useBookingDispatch();
   const language = useLanguage();
+  const isLive = useIsLive();
 
   // After a reload the elapsed time is unknown; a new hold needs no check.
   const [given] = useState(() => steadyNow() - hold.as_of < justNow);
   useEffect(() => {
-    if (!given) void dispatch(checkHold(language));
-  }, [dispatch, language, given]);
-  useOnReturn(() => void dispatch(checkHold(language)));
+    if (!given) void dispatch(checkHold(language, isLive));
+  }, [dispatch, language, isLive, given]);
+  useOnReturn(() => void dispatch(checkHold(language, isLive)));
   useEffect(() => {
     let ahead = aheadNow();
     let checked = Number.NEGATIVE_INFINITY;
     const check = async (): Promise<void> => {
       checked = steadyNow();
       const seen = aheadNow();
-      if (await dispatch(checkHold(language))) ahead = seen;
+      if (await dispatch(checkHold(language, isLive))) ahead = seen;
     };
     const look = (): void => {
       // A changed clock looks the same as sleep, so check with the backend. After waking up the network is often
       // missing: retry.
       if (Math.abs(aheadNow() - ahead) > justNow && steadyNow() - checked > pause) void check();
-      if (secondsLeft(hold) > 0) return;
+      if (secondsLeft(hold) > 0 || !isLive()) return;
       clearInterval(timer);
       dispatch(bookingEvents.holdExpired({ held: null }));
     };
     const timer = setInterval(look, pulse);
     look();
     return () => clearInterval(timer);
-  }, [dispatch, language, hold]);
+  }, [dispatch, language, isLive, hold]);
   return null;
 }
 

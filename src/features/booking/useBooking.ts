@@ -6,6 +6,7 @@ import { readReturnedKey } from '#entities/visit';
 import { retryImport } from '#shared/lazy';
 import { parseJson, persist } from '#shared/persist';
 import { pathTo, selectPagePath, useLanguage, useLocalizedPath } from '#shared/routing';
+import { useIsLive } from '#shared/store';
 import {
   type BookingDispatch,
   bookingEvents,
@@ -64,6 +65,7 @@ export function usePersistedBooking(returning = false): void {
         select: selectBookingState,
         write: (booking) => JSON.stringify(booking),
         parse: readBooking,
+        isRestored: (state) => selectBookingState(state).name !== 'uninitialized',
         restored: (booking) =>
           returning || selectBookingState(store.getState()).name !== 'uninitialized' ? null : restoreEvent(booking),
       }),
@@ -94,9 +96,10 @@ function useReturnedVisit(): boolean {
   const language = useLanguage();
   const { hash, pathname } = useLocation();
   const key = readReturnedKey(hash);
+  const isLive = useIsLive();
 
   useEffect(() => {
-    if (key === null) return undefined;
+    if (key === null || !isLive()) return undefined;
     let gone = false;
     const goOn = async (): Promise<void> => {
       const { returnVisit } = await retryImport(
@@ -112,7 +115,7 @@ function useReturnedVisit(): boolean {
     return () => {
       gone = true;
     };
-  }, [dispatch, navigate, key, pathname, language]);
+  }, [dispatch, navigate, isLive, key, pathname, language]);
 
   return key !== null;
 }
@@ -131,6 +134,7 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
   const byLink = useNavigationType() === 'PUSH';
   const { name } = useSelector(selectBookingState);
   const opened = useRef<string>(undefined);
+  const isLive = useIsLive();
 
   usePersistedBooking(useReturnedVisit());
 
@@ -140,8 +144,9 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     const state = selectBookingState(store.getState());
     const led = opened.current !== address;
     if (state.name === 'uninitialized') return;
+    opened.current = address;
+    if (stepOfState[state.name] === step || !isLive()) return;
     if (led) {
-      opened.current = address;
       // A link to the booking after a confirmed visit starts another one.
       if (state.name === 'confirmed' && step === 'select_date' && byLink) dispatch(restartBooking(language));
       else dispatch(stepOpened[step]());

@@ -20,6 +20,7 @@ import { failureStatus, LoadFailed, QueryBoundary, useLazyModule, useRecovery } 
 import type { CentersData, ContactsData } from '#shared/responses';
 import { useLanguage, useLocalizedPath, usePageLocation, usePageSearch, withoutLanguage } from '#shared/routing';
 import { PageMeta } from '#shared/seo';
+import { useIsLive } from '#shared/store';
 import { useToday } from '#shared/time';
 import { Container, Heading, PageHeader, Section, Timeline } from '#shared/ui';
 import { DateStep } from './date/DateStep.tsx';
@@ -99,16 +100,17 @@ function useRequestStep(addressed: BookingStep): RequestStep {
   const today = useToday();
   const navigate = useNavigate();
   const localize = useLocalizedPath();
-  const search = usePageSearch();
+  const isLive = useIsLive();
   const known = restored || addressed !== 'details';
   const hasDay = day !== '' && (today === null || day >= today);
   const isLazyStep = addressed === 'details' || addressed === 'confirmed';
   const sent = isLazyStep && lead !== null ? 'confirmed' : 'select_date';
   const step = addressed === 'details' && (hasDay || !known) ? addressed : sent;
-  const query = search.toString();
+  const query = usePageSearch().toString();
 
   useEffect(() => {
-    if (step !== addressed) void navigate({ pathname: localize(stepPaths[step]), search: query }, { replace: true });
+    if (step === addressed || !isLive()) return;
+    void navigate({ pathname: localize(stepPaths[step]), search: query }, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- a step that is new; the rest is made anew with every render
   }, [step, addressed]);
 

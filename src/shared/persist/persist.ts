@@ -12,7 +12,7 @@ interface Persisted<State, Value, Stored> {
   /** Parses untrusted text; null: nothing is stored. */
   readonly parse: (text: string | null) => Stored;
   /** False in a state from before the restoration, which time travel can reach: nothing is written. */
-  readonly isRestored?: (state: State) => boolean;
+  readonly isRestored: (state: State) => boolean;
   /** Null: the state is newer than what is stored. */
   readonly restored: (stored: Stored) => UnknownAction | null;
   /** Reports whether the value was stored; null: nothing to report. */

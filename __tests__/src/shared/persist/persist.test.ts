@@ -20,6 +20,7 @@ function persisted(storage: 'localStorage' | 'sessionStorage' = 'localStorage') 
     storage,
     key,
     select: (state) => state,
+    isRestored: (state) => state !== 'first',
     write: (value) => (value === '' ? null : value),
     parse: (text) => text,
     restored: (value) => (value === null ? null : { type: 'restored', value }),

@@ -8,7 +8,7 @@ import { telephoneLink } from '#shared/format';
 import { persist } from '#shared/persist';
 import type { Flat } from '#shared/responses';
 import { LocalLink, privatePath, useLanguage } from '#shared/routing';
-import { lazySlice } from '#shared/store';
+import { lazySlice, useIsLive } from '#shared/store';
 import { Button, Heading, Text } from '#shared/ui';
 import { refetchFlats, reservationApi } from '../reservationApi.ts';
 import { reservationEvents, reservationSlice, useReservationDispatch } from '../reservationSlice.ts';
@@ -44,8 +44,10 @@ function usePersistedReservations(): void {
     return persist(store, {
       key: ownReservationsKey,
       select: selectOwnReservations,
-      write: (own) => (own.length === 0 ? null : JSON.stringify(own)),
+      write: (own) => JSON.stringify(own),
       parse: readOwnReservations,
+      // None is ever removed.
+      isRestored: (state) => selectOwnReservations(state).length > 0,
       restored: reservationEvents.ownReservationsRestored,
     });
   }, [dispatch, store]);
@@ -154,14 +156,16 @@ function PhoneUsed({ alias, flat }: Pick<ReservationPanelProps, 'alias' | 'flat'
 function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelProps) {
   const { t } = useTranslation('reservation');
   const dispatch = useReservationDispatch();
+  const isLive = useIsLive();
   const machine = useSelector(selectReservation);
   const { step, lead } = machine;
   const isAbout = machine.project === alias && machine.flat === flat.id;
   // It was cancelled in another tab, or its time is up.
   const isOver = step === 'reserved' && own === null;
   useEffect(() => {
-    if (!isAbout || isOver) dispatch(reservationEvents.formOpened({ project: alias, flat: flat.id }));
-  }, [dispatch, isAbout, isOver, alias, flat.id, step]);
+    if (isAbout && !isOver) return;
+    if (isLive()) dispatch(reservationEvents.formOpened({ project: alias, flat: flat.id }));
+  }, [dispatch, isLive, isAbout, isOver, alias, flat.id, step]);
 
   if (!isAbout || isOver) return null;
   if (own !== null) {

@@ -6,6 +6,7 @@ import { useProjectHead } from '#entities/project';
 import { bookingEvents, selectBookingState } from '#features/booking';
 import type { CentersData } from '#shared/responses';
 import { usePageSearch } from '#shared/routing';
+import { useIsLive } from '#shared/store';
 import { useToday } from '#shared/time';
 import { Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { DayChoice } from '../lazySteps/index.ts';
@@ -71,6 +72,7 @@ function useSubject(centers: CentersData['centers']): Subject {
   const dispatch = useDispatch();
   const search = usePageSearch();
   const state = useSelector(selectBookingState);
+  const isLive = useIsLive();
   const project = search.get('project');
   const flat = project === null ? null : search.get('flat');
   const projectCenter = useProjectCenter(project);
@@ -82,8 +84,9 @@ function useSubject(centers: CentersData['centers']): Subject {
     (state.suggested !== suggested || state.project !== project || state.flat !== flat);
 
   useEffect(() => {
-    if (news) dispatch(bookingEvents.subjectNamed({ project, flat, suggested, center: suggested, moving: null }));
-  }, [dispatch, news, project, flat, suggested]);
+    if (!news || !isLive()) return;
+    dispatch(bookingEvents.subjectNamed({ project, flat, suggested, center: suggested, moving: null }));
+  }, [dispatch, isLive, news, project, flat, suggested]);
 
   return { suggested, seller: projectCenter };
 }
