@@ -50,7 +50,7 @@ export function persist<State, Value, Stored>(
   const save = (): void => {
     const state = store.getState();
     const value = select(state);
-    if (restoring || value === known || isRestored?.(state) === false) return;
+    if (restoring || value === known || !isRestored(state)) return;
     known = value;
     const isStored = writeStorage(storage, key, write(value, state));
     const action = written?.(isStored) ?? null;
