@@ -1,11 +1,12 @@
+import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { isNotFound } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useOnReturn } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
-import { useIsLive } from '#shared/store';
+import { isLive } from '#shared/store';
 import { steadyNow } from '#shared/time';
 import { VisuallyHidden } from '#shared/ui';
 import { bookingApi } from './bookingApi.ts';
@@ -67,9 +68,9 @@ function holdOf(state: BookingState): SlotHold | null {
  * Checks the hold with the backend, if it is the present one; resolves with whether there was a response. Without one
  * the countdown continues.
  */
-function checkHold(language: Language, isLive: () => boolean): BookingThunk<Promise<boolean>> {
+function checkHold(language: Language, store: Store): BookingThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    const tokenNow = () => (isLive() ? holdOf(selectBookingState(getState()))?.token : undefined);
+    const tokenNow = () => (isLive(store) ? holdOf(selectBookingState(getState()))?.token : undefined);
     const token = tokenNow();
     if (token === undefined) return true;
     const { data, error } = await dispatch(
@@ -96,34 +97,34 @@ function aheadNow(): number {
 function Watch({ hold }: { readonly hold: SlotHold }) {
   const dispatch = useBookingDispatch();
   const language = useLanguage();
-  const isLive = useIsLive();
+  const store = useStore();
 
   // After a reload the elapsed time is unknown; a new hold needs no check.
   const [given] = useState(() => steadyNow() - hold.as_of < justNow);
   useEffect(() => {
-    if (!given) void dispatch(checkHold(language, isLive));
-  }, [dispatch, language, isLive, given]);
-  useOnReturn(() => void dispatch(checkHold(language, isLive)));
+    if (!given) void dispatch(checkHold(language, store));
+  }, [dispatch, language, store, given]);
+  useOnReturn(() => void dispatch(checkHold(language, store)));
   useEffect(() => {
     let ahead = aheadNow();
     let checked = Number.NEGATIVE_INFINITY;
     const check = async (): Promise<void> => {
       checked = steadyNow();
       const seen = aheadNow();
-      if (await dispatch(checkHold(language, isLive))) ahead = seen;
+      if (await dispatch(checkHold(language, store))) ahead = seen;
     };
     const look = (): void => {
       // A changed clock looks the same as sleep, so check with the backend. After waking up the network is often
       // missing: retry.
       if (Math.abs(aheadNow() - ahead) > justNow && steadyNow() - checked > pause) void check();
-      if (secondsLeft(hold) > 0 || !isLive()) return;
+      if (secondsLeft(hold) > 0 || !isLive(store)) return;
       clearInterval(timer);
       dispatch(bookingEvents.holdExpired({ held: null }));
     };
     const timer = setInterval(look, pulse);
     look();
     return () => clearInterval(timer);
-  }, [dispatch, language, isLive, hold]);
+  }, [dispatch, language, store, hold]);
   return null;
 }
 

@@ -6,14 +6,8 @@ import { readReturnedKey } from '#entities/visit';
 import { retryImport } from '#shared/lazy';
 import { parseJson, persist } from '#shared/persist';
 import { pathTo, selectPagePath, useLanguage, useLocalizedPath } from '#shared/routing';
-import { useIsLive } from '#shared/store';
-import {
-  type BookingDispatch,
-  bookingEvents,
-  type BookingThunkState,
-  selectBookingState,
-  useBookingDispatch,
-} from './bookingSlice.ts';
+import { isLive } from '#shared/store';
+import { type BookingDispatch, bookingEvents, type BookingThunkState, selectBookingState } from './bookingSlice.ts';
 import { type BookingState, type BookingStep, stepOfState } from './machine/bookingStates.ts';
 import { firstState } from './machine/bookingTable.ts';
 import { isBookingState, restoreEvent } from './persistence/restoreEvent.ts';
@@ -91,21 +85,20 @@ const stepOpened = {
 
 /** Continues a visit that has returned from the outbox, named in the address; returns whether one is loading. */
 function useReturnedVisit(): boolean {
-  const dispatch = useBookingDispatch();
+  const store = useBookingStore();
   const navigate = useNavigate();
   const language = useLanguage();
   const { hash, pathname } = useLocation();
   const key = readReturnedKey(hash);
-  const isLive = useIsLive();
 
   useEffect(() => {
-    if (key === null || !isLive()) return undefined;
+    if (key === null || !isLive(store)) return undefined;
     let gone = false;
     const goOn = async (): Promise<void> => {
       const { returnVisit } = await retryImport(
         () => import(/* webpackChunkName: "visit-person" */ './persistence/resumeVisit.ts'),
       );
-      await dispatch(returnVisit(key, language));
+      await store.dispatch(returnVisit(key, language));
     };
     const leave = (): void => {
       // Only once.
@@ -115,7 +108,7 @@ function useReturnedVisit(): boolean {
     return () => {
       gone = true;
     };
-  }, [dispatch, navigate, isLive, key, pathname, language]);
+  }, [store, navigate, key, pathname, language]);
 
   return key !== null;
 }
@@ -134,7 +127,6 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
   const byLink = useNavigationType() === 'PUSH';
   const { name } = useSelector(selectBookingState);
   const opened = useRef<string>(undefined);
-  const isLive = useIsLive();
 
   usePersistedBooking(useReturnedVisit());
 
@@ -145,7 +137,7 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     const led = opened.current !== address;
     if (state.name === 'uninitialized') return;
     opened.current = address;
-    if (stepOfState[state.name] === step || !isLive()) return;
+    if (stepOfState[state.name] === step || !isLive(store)) return;
     if (led) {
       // A link to the booking after a confirmed visit starts another one.
       if (state.name === 'confirmed' && step === 'select_date' && byLink) dispatch(restartBooking(language));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { asAlias } from '#domain/alias.ts';
 import { companyApi } from '#entities/company';
@@ -20,7 +20,7 @@ import { failureStatus, LoadFailed, QueryBoundary, useLazyModule, useRecovery } 
 import type { CentersData, ContactsData } from '#shared/responses';
 import { useLanguage, useLocalizedPath, usePageLocation, usePageSearch, withoutLanguage } from '#shared/routing';
 import { PageMeta } from '#shared/seo';
-import { useIsLive } from '#shared/store';
+import { isLive } from '#shared/store';
 import { useToday } from '#shared/time';
 import { Container, Heading, PageHeader, Section, Timeline } from '#shared/ui';
 import { DateStep } from './date/DateStep.tsx';
@@ -100,7 +100,7 @@ function useRequestStep(addressed: BookingStep): RequestStep {
   const today = useToday();
   const navigate = useNavigate();
   const localize = useLocalizedPath();
-  const isLive = useIsLive();
+  const store = useStore();
   const known = restored || addressed !== 'details';
   const hasDay = day !== '' && (today === null || day >= today);
   const isLazyStep = addressed === 'details' || addressed === 'confirmed';
@@ -109,7 +109,7 @@ function useRequestStep(addressed: BookingStep): RequestStep {
   const query = usePageSearch().toString();
 
   useEffect(() => {
-    if (step === addressed || !isLive()) return;
+    if (step === addressed || !isLive(store)) return;
     void navigate({ pathname: localize(stepPaths[step]), search: query }, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- a step that is new; the rest is made anew with every render
   }, [step, addressed]);

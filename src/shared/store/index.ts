@@ -1,3 +1,3 @@
 export { lazySlice, type StoreExtra, useLazySliceDispatch } from './lazySlice.ts';
-export { type SeenActions, useIsLive } from './useIsLive.ts';
+export { isLive, type SeenActions } from './isLive.ts';
 export { disclosuresSlice, useDisclosure } from './disclosures.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { type OwnReservation, ownReservationsKey, readOwnReservations, runOutbox, useShownLead } from '#entities/lead';
 import { isNotFound } from '#shared/api';
 import { selectSettings } from '#shared/config';
@@ -8,7 +8,7 @@ import { telephoneLink } from '#shared/format';
 import { persist } from '#shared/persist';
 import type { Flat } from '#shared/responses';
 import { LocalLink, privatePath, useLanguage } from '#shared/routing';
-import { lazySlice, useIsLive } from '#shared/store';
+import { isLive, lazySlice } from '#shared/store';
 import { Button, Heading, Text } from '#shared/ui';
 import { refetchFlats, reservationApi } from '../reservationApi.ts';
 import { reservationEvents, reservationSlice, useReservationDispatch } from '../reservationSlice.ts';
@@ -156,7 +156,7 @@ function PhoneUsed({ alias, flat }: Pick<ReservationPanelProps, 'alias' | 'flat'
 function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelProps) {
   const { t } = useTranslation('reservation');
   const dispatch = useReservationDispatch();
-  const isLive = useIsLive();
+  const store = useStore();
   const machine = useSelector(selectReservation);
   const { step, lead } = machine;
   const isAbout = machine.project === alias && machine.flat === flat.id;
@@ -164,8 +164,8 @@ function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelPr
   const isOver = step === 'reserved' && own === null;
   useEffect(() => {
     if (isAbout && !isOver) return;
-    if (isLive()) dispatch(reservationEvents.formOpened({ project: alias, flat: flat.id }));
-  }, [dispatch, isLive, isAbout, isOver, alias, flat.id, step]);
+    if (isLive(store)) dispatch(reservationEvents.formOpened({ project: alias, flat: flat.id }));
+  }, [dispatch, store, isAbout, isOver, alias, flat.id, step]);
 
   if (!isAbout || isOver) return null;
   if (own !== null) {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { VisitKind } from '#contract/leads/visit.ts';
 import { useProjectHead } from '#entities/project';
 import { bookingEvents, selectBookingState } from '#features/booking';
 import type { CentersData } from '#shared/responses';
 import { usePageSearch } from '#shared/routing';
-import { useIsLive } from '#shared/store';
+import { isLive } from '#shared/store';
 import { useToday } from '#shared/time';
 import { Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { DayChoice } from '../lazySteps/index.ts';
@@ -69,10 +69,9 @@ interface Subject {
  * once.
  */
 function useSubject(centers: CentersData['centers']): Subject {
-  const dispatch = useDispatch();
+  const store = useStore();
   const search = usePageSearch();
   const state = useSelector(selectBookingState);
-  const isLive = useIsLive();
   const project = search.get('project');
   const flat = project === null ? null : search.get('flat');
   const projectCenter = useProjectCenter(project);
@@ -84,9 +83,9 @@ function useSubject(centers: CentersData['centers']): Subject {
     (state.suggested !== suggested || state.project !== project || state.flat !== flat);
 
   useEffect(() => {
-    if (!news || !isLive()) return;
-    dispatch(bookingEvents.subjectNamed({ project, flat, suggested, center: suggested, moving: null }));
-  }, [dispatch, isLive, news, project, flat, suggested]);
+    if (!news || !isLive(store)) return;
+    store.dispatch(bookingEvents.subjectNamed({ project, flat, suggested, center: suggested, moving: null }));
+  }, [store, news, project, flat, suggested]);
 
   return { suggested, seller: projectCenter };
 }

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useStore } from 'react-redux';
+import type { Store } from '@reduxjs/toolkit';
 
 export interface SeenActions {
   /** The state that the last action made. */
@@ -14,7 +13,6 @@ interface SeeingStore {
  * Whether the state is that of the last action. Otherwise time travel or a replay shows it: an effect that dispatched
  * or navigated would change the latest state.
  */
-export function useIsLive(): () => boolean {
-  const store = useStore();
-  return useCallback(() => (store as typeof store & SeeingStore).actionListener.latest === store.getState(), [store]);
+export function isLive(store: Pick<Store<unknown>, 'getState'>): boolean {
+  return (store as typeof store & SeeingStore).actionListener.latest === store.getState();
 }
