@@ -473,6 +473,18 @@ describe('the costs of a purchase', () => {
       /lypa\/costs\.yaml:\d+ \[3\]\.id: another cost or offer is called levy/,
     ],
     [
+      'projects/lypa/costs.yaml',
+      'from: true',
+      'optional: true',
+      /lypa\/costs\.yaml:\d+ \[1\]\.group: goes with neither `optional` nor `exemption`/,
+    ],
+    [
+      'projects/lypa/costs.yaml',
+      'from: true',
+      'exemption: { ua: Ні, en: No }',
+      /lypa\/costs\.yaml:\d+ \[1\]\.group: goes with neither/,
+    ],
+    [
       'offers/lito/offer.yaml',
       'flats: {',
       'claim: { ua: Я, en: I }\nflats: {',

@@ -45,6 +45,10 @@ const item = z
   .refine(({ optional, exemption }) => !optional || exemption === null, {
     path: ['exemption'],
     error: 'goes with what is obligatory',
+  })
+  .refine(({ group, optional, exemption }) => group === null || (!optional && exemption === null), {
+    path: ['group'],
+    error: 'goes with neither `optional` nor `exemption`',
   });
 
 export const CostsFile = z.strictObject({
