@@ -56,7 +56,7 @@ interface FlatPricesProps {
   readonly today: string;
 }
 
-/** How the price went, until today or the sale. */
+/** How the price went, until today. */
 function FlatPrices({ changes, today }: FlatPricesProps) {
   const { t } = useTranslation('history');
   const language = useLanguage();
@@ -64,8 +64,6 @@ function FlatPrices({ changes, today }: FlatPricesProps) {
   const [first, last] = [priced[0], priced.at(-1)];
   const change = priceChange(changes);
   if (first === undefined || last === undefined || change === null) return null;
-  const latest = changes.at(-1);
-  const end = latest?.status === 'sold' ? latest.day : today;
   const words = { date: formatDay(first.day, language), percent: formatPercent(Math.abs(change), language) };
   const [from, to] = [formatMoney(first.price ?? 0, language), formatMoney(last.price ?? 0, language)];
   return (
@@ -75,12 +73,12 @@ function FlatPrices({ changes, today }: FlatPricesProps) {
       {changes.length > 1 && (
         <>
           <StepChart
-            label={t('chart', { from, to, start: words.date, end: formatDay(end, language) })}
+            label={t('chart', { from, to, start: words.date, end: formatDay(today, language) })}
             steps={changes.map(({ day, price }) => ({ at: timeOf(day), value: price }))}
-            end={timeOf(end)}
+            end={timeOf(today)}
             leastSpan={(last.price ?? 0) * 0.05}
             format={(value) => formatMoney(value, language)}
-            ends={[formatDayShort(changes[0]?.day ?? first.day, language), formatDayShort(end, language)]}
+            ends={[formatDayShort(changes[0]?.day ?? first.day, language), formatDayShort(today, language)]}
           />
           <Accordion summary={t('all', { count: changes.length })} wide>
             <ChangesTable changes={changes} />

@@ -143,9 +143,11 @@ function FlatView({ home }: { readonly home: FlatHome }) {
         <Block name="full cost">
           <FlatFullCost home={home} />
         </Block>
-        <Block name="history">
-          <PriceHistory alias={home.alias} flat={flat.id} className={styles.cost} />
-        </Block>
+        {flat.status !== 'sold' && (
+          <Block name="history">
+            <PriceHistory alias={home.alias} flat={flat.id} className={styles.cost} />
+          </Block>
+        )}
         <Block name="eligibility">
           <FlatEligibility home={home} />
         </Block>

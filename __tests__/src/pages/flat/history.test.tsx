@@ -28,29 +28,29 @@ const rowsOf = (table: HTMLElement): string[][] =>
 
 describe('the price history of a flat', () => {
   it('is a chart with a name and a table, requested near the view only', async () => {
-    const { requested, user, go } = await open(flat('a-1-4-12'));
+    const { requested, user, go } = await open(flat('a-1-3-9'));
     expect(requested.filter((path) => path.endsWith('/history'))).toEqual([]);
     revealAll();
     const section = within(await screen.findByRole('region', { name: 'Price history' }));
-    expect(section.getByText('The price has gone up by 2.3% since 2 March 2026.')).toBeInTheDocument();
+    expect(section.getByText('The price has gone up by 4.2% since 2 March 2026.')).toBeInTheDocument();
     expect(section.getByRole('img')).toHaveAccessibleName(
-      'Price by date: ₴1,815,000 on 2\u00a0March 2026, ₴1,856,250 on 20\u00a0May 2026',
+      /^Price by date: ₴2,880,000 on 2\u00a0March 2026, ₴3,000,000 on /,
     );
     await user.click(section.getByText('All 3 changes by date'));
     expect(rowsOf(section.getByRole('table', { name: 'All 3 changes by date' }))).toEqual([
       ['Date', 'Price', 'Change', 'Status'],
-      ['20/05/2026', '₴1,856,250', '–', 'Sold'],
-      ['10/04/2026', '₴1,856,250', '+2.3%', 'Free'],
-      ['02/03/2026', '₴1,815,000', '–', 'Free'],
+      ['15/06/2026', '₴3,000,000', '+4.2%', 'Free'],
+      ['10/04/2026', '₴2,880,000', '–', 'Reserved'],
+      ['02/03/2026', '₴2,880,000', '–', 'Free'],
     ]);
     expect(requested.filter((path) => path.endsWith('/history'))).toEqual([
-      '/api/projects/lypa/plannings/a-1-4-12/history',
+      '/api/projects/lypa/plannings/a-1-3-9/history',
     ]);
 
-    await go(flat('a-1-4-12').replace('/en', ''));
-    await screen.findByRole('heading', { level: 1, name: /12/ });
+    await go(flat('a-1-3-9').replace('/en', ''));
+    await screen.findByRole('heading', { level: 1, name: /9/ });
     revealAll();
-    expect(await screen.findByText('Від 2 березня 2026 р. ціна зросла на 2,3%.')).toBeInTheDocument();
+    expect(await screen.findByText('Від 2 березня 2026 р. ціна зросла на 4,2%.')).toBeInTheDocument();
     expect(screen.getByText('Усі 3 зміни за датами')).toBeInTheDocument();
   });
 
@@ -74,9 +74,17 @@ describe('the price history of a flat', () => {
     expect(section.queryByText(/^The price has/)).toBeNull();
   });
 
-  it('is absent without a price, without the extension, and on the server', async () => {
-    const { html } = await renderOnServer({ path: flat('a-1-4-12'), fetch: backend.fetch });
+  it('is absent for a sold flat, without a price, without the extension, and on the server', async () => {
+    const { html } = await renderOnServer({ path: flat('a-1-3-9'), fetch: backend.fetch });
     expect(html).not.toContain('Price history');
+
+    const sold = await open(flat('a-1-4-12'));
+    revealAll();
+    await sold.go(flat('a-1-3-9'));
+    revealAll();
+    expect(await screen.findByRole('region', { name: 'Price history' })).toBeInTheDocument();
+    expect(sold.requested).not.toContain('/api/projects/lypa/plannings/a-1-4-12/history');
+    sold.unmount();
 
     const { requested, unmount } = await open(flat('a-1-5-15'));
     revealAll();
