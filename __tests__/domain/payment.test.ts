@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hryvniaShareOf, paymentDay } from '#domain/money/payment.ts';
+import { hryvniaShareOf, paymentDay, shareOf } from '#domain/money/payment.ts';
 
 it('counts months, to the last day of a shorter one', () => {
   expect(paymentDay({ after: 1 }, '2026-11-21')).toBe('2026-12-21');
@@ -25,7 +25,7 @@ it('gives a valid day of the right month, as near to the original day as the mon
   );
 });
 
-it('rounds a share of a price to the hryvnia, halves up, whatever binary fractions its percent has', () => {
+it('rounds a share of a price once, halves up, whatever binary fractions its percent has', () => {
   const prices = fc.integer({ min: 0, max: 100_000_000 });
   const hundredths = fc.integer({ min: 0, max: 10_000 });
   const odd = (max: number) => fc.integer({ min: 0, max }).map((half) => 2 * half + 1);
@@ -36,6 +36,7 @@ it('rounds a share of a price to the hryvnia, halves up, whatever binary fractio
   fc.assert(
     fc.property(fc.oneof(fc.tuple(prices, hundredths), halves), ([price, percent]) => {
       const exact = (2n * BigInt(price) * BigInt(percent) + 10_000n) / 20_000n;
+      expect(shareOf(price, percent / 100)).toBe(Number(exact));
       expect(hryvniaShareOf(price * 100, percent / 100)).toBe(Number(exact) * 100);
     }),
     { examples: [[[2_345_000, 203]]] },

@@ -24,15 +24,17 @@ export function paymentDay({ after }: Pick<Payment, 'after'>, contractDay: strin
   return new Date(Date.UTC(year, month, Math.min(day.getUTCDate(), last))).toISOString().slice(0, 10);
 }
 
+/** Halves up, without the last digit, so that no binary fraction decides about a half. */
+const rounded = (value: number): number => Math.round(Number(value.toPrecision(15)));
+
 /** Kopiykas of a price. */
 export function shareOf(price: number, percent: number): number {
-  return Math.round((price * percent) / 100);
+  return rounded((price * percent) / 100);
 }
 
-/** Whole hryvnias, in kopiykas, halves up: a table of them adds up as it is shown. */
+/** Whole hryvnias, in kopiykas: a table of them adds up as it is shown. */
 export function wholeHryvnias(amount: number): number {
-  // Without the last digit, so that no binary fraction decides about a half.
-  return Math.round(Number((amount / kopiykasPerHryvnia).toPrecision(15))) * kopiykasPerHryvnia;
+  return rounded(amount / kopiykasPerHryvnia) * kopiykasPerHryvnia;
 }
 
 /** Whole hryvnias, in kopiykas, that are enough for an amount. */
