@@ -18,7 +18,7 @@ import type { JsonLdNode } from '#shared/seo';
 import { isTrackingParameter } from '#shared/tracking';
 import { App } from './app/App.tsx';
 import { HydrationMarker } from './app/rendering/HydrationMarker.tsx';
-import { reportLocation } from './app/mirrorLocation.ts';
+import { stateOfLocation } from './app/mirrorLocation.ts';
 import { type BlockFailure, queriesOfPage, type Rendered, renderPage } from './app/rendering/renderPage.tsx';
 import { packResults } from './app/rendering/packState.ts';
 import { pageStateId, type SentPageState } from './app/rendering/pageState.ts';
@@ -127,15 +127,14 @@ export function callRequestPaths(hostingPage: unknown): readonly string[] {
 
 function storeOf(request: SiteRequest, results?: ResultCache) {
   const { settings } = mergedSettings(request.hostingPage);
-  const store = makeStore({
+  const { pathname, search } = new URL(request.url);
+  const location = stateOfLocation({ pathname, search, hash: '' }, settings.defaultLanguage);
+  return makeStore({
     fetch: (input, init) => request.fetch(input, { signal: request.signal, ...init }),
     origin: request.backendOrigin,
     reuse: results && reuseResults(results, request),
-    preloadedState: { settings, api: untimed() },
+    preloadedState: { settings, ...location, api: untimed() },
   });
-  const { pathname, search } = new URL(request.url);
-  reportLocation({ pathname, search, hash: '' }, store, settings.defaultLanguage);
-  return store;
 }
 
 /** Sends a call request that came as a form; null: it is accepted. */

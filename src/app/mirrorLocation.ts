@@ -23,11 +23,15 @@ export function isSameLocation(one: LocationState, other: LocationState): boolea
   return one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
 }
 
-/** Reports the location and the language of its address to the store. */
-export function reportLocation(location: LocationState, store: Store, defaultLanguage: Language): void {
-  const reported = sanitizeLocation(location);
-  if (!isSameLocation(selectLocation(store.getState()), reported)) store.dispatch(locationChanged(reported));
-  const language = languageOfPath(reported.pathname, defaultLanguage);
+/** The state of an address. Stores start with it, so that time travel to the first step shows the opened page. */
+export function stateOfLocation(address: LocationState, defaultLanguage: Language) {
+  const location = sanitizeLocation(address);
+  return { location, language: languageOfPath(location.pathname, defaultLanguage) };
+}
+
+function reportLocation(address: LocationState, store: Store, defaultLanguage: Language): void {
+  const { location, language } = stateOfLocation(address, defaultLanguage);
+  if (!isSameLocation(selectLocation(store.getState()), location)) store.dispatch(locationChanged(location));
   if (selectLanguage(store.getState()) !== language) store.dispatch(languageChanged(language));
 }
 

@@ -9,7 +9,7 @@ import { nextTask, whenHydrated } from '#shared/tasks';
 import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';
 import { mayReload } from './layout/FailedPage.tsx';
-import { mirrorLocation } from './mirrorLocation.ts';
+import { mirrorLocation, stateOfLocation } from './mirrorLocation.ts';
 import { type SiteTools, wantsQa } from './qa/siteTools.ts';
 import { readSettings } from './readSettings.ts';
 import { HydrationMarker } from './rendering/HydrationMarker.tsx';
@@ -63,15 +63,19 @@ function startDeferred(context: SiteContext): void {
 const settings = readSettings();
 
 async function start(tools?: SiteTools): Promise<void> {
+  const { defaultLanguage } = settings;
   const pageState = readPageState();
   const store = makeStore({
     ...(process.env['NODE_ENV'] === 'production' ? {} : { devTools: devToolsOfDevelopment() }),
     fetch: (input, init) => fetch(input, init),
-    preloadedState: { settings, ...(pageState && { api: withResults(pageState.results) }) },
+    preloadedState: {
+      settings,
+      ...stateOfLocation(window.location, defaultLanguage),
+      ...(pageState && { api: withResults(pageState.results) }),
+    },
     ...(tools && { enhancers: tools.enhancers }),
   });
   await nextTask();
-  const { defaultLanguage } = settings;
   const { routes, translations, pagesAhead } = makeBrowserRoutes(store, defaultLanguage);
 
   const container = document.getElementById('root');

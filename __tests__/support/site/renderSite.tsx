@@ -1,14 +1,14 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
 import { defaultSettings, type Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { App } from '../../../src/app/App.tsx';
 import { followLocation } from '../../../src/app/followLocation.ts';
-import { mirrorLocation } from '../../../src/app/mirrorLocation.ts';
+import { mirrorLocation, stateOfLocation } from '../../../src/app/mirrorLocation.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
 import { makePagesAhead } from '../../../src/app/routes/pagesAhead.ts';
 import { makeStore } from '../../../src/app/store.ts';
@@ -33,13 +33,14 @@ export const renderSite = async ({
   enhancers = [],
 }: SiteOptions = {}) => {
   const settings = { ...defaultSettings, host: 'http://backend.test', ...given };
-  const store = makeStore({ fetch, preloadedState: { settings }, enhancers });
+  const { defaultLanguage } = settings;
+  const location = stateOfLocation({ pathname: '/', search: '', hash: '', ...parsePath(path) }, defaultLanguage);
+  const store = makeStore({ fetch, preloadedState: { settings, ...location }, enhancers });
   const translations = createTranslations(loadNamespace, (key) => {
     throw new Error(`No text: ${key}`);
   });
   // Tests render as the server does.
   await Promise.all(languages.map((language) => translations.load(language, ['noScripts'])));
-  const { defaultLanguage } = settings;
   const pagesAhead = makePagesAhead();
   const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false, pagesAhead });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
