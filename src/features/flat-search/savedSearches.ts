@@ -78,8 +78,7 @@ export function usePersistedSearches(): void {
         write: (queries) => (queries.length === 0 ? null : JSON.stringify(queries)),
         parse: readSearches,
         isRestored: selectSearchesRestored,
-        // The list of a browser that refused to store it is newer.
-        restored: (queries) => (selectSearchesStored(store.getState()) ? searchesRestored(queries) : null),
+        restored: searchesRestored,
         written: (isStored) => {
           if (!isStored) return searchesWritten(readSearches(readStorage('localStorage', key)));
           return selectSearchesStored(store.getState()) ? null : searchesWritten(null);

@@ -19,6 +19,9 @@ interface Persisted<State, Value, Stored> {
   readonly written?: (isStored: boolean) => UnknownAction | null;
 }
 
+/** Keys, by store, whose last write failed: the state is newer than what is stored. */
+const unstoredKeys = new WeakMap<object, Set<string>>();
+
 /**
  * Restores state from storage, and stores every change there. Local storage is restored again when another tab changes
  * it. Returns the cleanup.
@@ -36,10 +39,13 @@ export function persist<State, Value, Stored>(
     written,
   }: Persisted<State, Value, Stored>,
 ): () => void {
+  const unstored = unstoredKeys.get(store) ?? new Set();
+  unstoredKeys.set(store, unstored);
   let known = select(store.getState());
   let restoring = false;
 
   const restore = (): void => {
+    if (unstored.has(key)) return;
     const action = restored(parse(readStorage(storage, key)));
     if (action === null) return;
     restoring = true;
@@ -53,6 +59,8 @@ export function persist<State, Value, Stored>(
     if (restoring || value === known || !isRestored(state)) return;
     known = value;
     const isStored = writeStorage(storage, key, write(value, state));
+    if (isStored) unstored.delete(key);
+    else unstored.add(key);
     const action = written?.(isStored) ?? null;
     if (action !== null) store.dispatch(action);
   };

@@ -11,11 +11,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function persisted(storage: 'localStorage' | 'sessionStorage' = 'localStorage') {
-  const reports: boolean[] = [];
-  const store = createStore((state: string = 'first', { value }: UnknownAction): string =>
+const makeStore = () =>
+  createStore((state: string = 'first', { value }: UnknownAction): string =>
     typeof value === 'string' ? value : state,
   );
+
+function persisted(storage: 'localStorage' | 'sessionStorage' = 'localStorage', store = makeStore()) {
+  const reports: boolean[] = [];
   stop = persist(store, {
     storage,
     key,
@@ -106,4 +108,24 @@ it('reports a refused write, goes on, and stops on cleanup', () => {
   localStorage.setItem(key, 'of another tab');
   storageEvent(key);
   expect(store.getState()).toBe('later');
+});
+
+it('keeps what the browser refused to store, until a later write replaces what is stored', () => {
+  localStorage.setItem(key, 'stored');
+  const { store, type } = persisted();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  type('refused');
+  storageEvent(key);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.getState()).toBe('refused');
+  stop();
+  persisted('localStorage', store);
+  expect(store.getState()).toBe('refused');
+  full.mockRestore();
+  type('small');
+  localStorage.setItem(key, 'of another tab');
+  storageEvent(key);
+  expect(store.getState()).toBe('of another tab');
 });
