@@ -34,7 +34,7 @@ export async function bookingVisitor(
     const slots = await screen.findByRole('list', { name: 'Free times' });
     return within(slots)
       .getAllByRole('button')
-      .filter((button) => !button.hasAttribute('disabled'));
+      .filter((button) => button.ariaDisabled !== 'true');
   };
   /** Presses a free slot, counted from the first, or from the last by -1. */
   const pressSlot = async (index = 0) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarIcon, IconButton, TextInput } from '#shared/ui';
 import styles from './MonthGrid.module.css';
@@ -21,8 +21,8 @@ export interface DayFieldProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onMonthShown: (month: string) => void;
-  /** Below the days. */
-  readonly footer: ReactNode;
+  /** For a month without a free day: the first one after it. */
+  readonly laterDay: string | null;
   readonly onDayChosen: (day: string) => void;
   /** With what `typed` then is. */
   readonly onDayTyped: (typed: string) => void;

@@ -1,11 +1,11 @@
 import dayjs from 'dayjs';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekdayOf } from '#domain/time/days.ts';
 import { isDay } from '#domain/time/isDay.ts';
-import { formatDayOfWeek, formatMonth, formatWeekdayName, formatWeekdays } from '#shared/format';
+import { formatDayMonth, formatDayOfWeek, formatMonth, formatWeekdayName, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { ArrowLeftIcon, ArrowRightIcon, IconButton } from '#shared/ui';
+import { ArrowLeftIcon, ArrowRightIcon, Button, IconButton } from '#shared/ui';
 import styles from './MonthGrid.module.css';
 
 /** SPEC.md section 5: what is stored has its zeros, what is shown has none. */
@@ -51,7 +51,8 @@ interface MonthGridProps {
   readonly month: string;
   /** Whether the days take the focus when the calendar opens. */
   readonly takesFocus: boolean;
-  readonly footer: ReactNode;
+  /** For a month without a free day: the first one after it. */
+  readonly laterDay: string | null;
   readonly onMonthShown: (month: string) => void;
   readonly onChoose: (day: string) => void;
 }
@@ -105,7 +106,7 @@ export function MonthGrid({
   stateOf,
   month,
   takesFocus,
-  footer,
+  laterDay,
   onMonthShown,
   onChoose,
 }: MonthGridProps) {
@@ -116,6 +117,9 @@ export function MonthGrid({
   const grid = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   const focusIsDue = useRef(takesFocus);
+  // Not disabled: a button that is disabled under the focus loses it.
+  const isFirst = month <= monthOf(today);
+  const isLast = month >= monthOf(lastDay);
   const weeks = weeksOf(month);
   const days = weeks.flat().filter((cell) => cell !== null);
   const first = monthOf(today) === month ? today : `${month}-01`;
@@ -138,15 +142,17 @@ export function MonthGrid({
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
+  const moveTo = (next: string): void => {
+    setCursor(next);
+    focusIsDue.current = true;
+    if (monthOf(next) !== month) onMonthShown(monthOf(next));
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
     const to = from === undefined ? null : dayAfterKey(event.key, from);
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const within = to < today ? today : to > lastDay ? lastDay : to;
-    setCursor(within);
-    focusIsDue.current = true;
-    if (monthOf(within) !== month) onMonthShown(monthOf(within));
+    moveTo(to < today ? today : to > lastDay ? lastDay : to);
   };
 
   return (
@@ -155,8 +161,10 @@ export function MonthGrid({
         <IconButton
           label={t('day.previousMonth')}
           icon={<ArrowLeftIcon size={20} />}
-          disabled={month <= monthOf(today)}
-          onClick={() => onMonthShown(monthOf(moveDay(`${month}-01`, -1, 'month')))}
+          aria-disabled={isFirst}
+          onClick={() => {
+            if (!isFirst) onMonthShown(monthOf(moveDay(`${month}-01`, -1, 'month')));
+          }}
         />
         <p id={heading} aria-live="polite" className={styles.month}>
           {formatMonth(month, language)}
@@ -164,8 +172,10 @@ export function MonthGrid({
         <IconButton
           label={t('day.nextMonth')}
           icon={<ArrowRightIcon size={20} />}
-          disabled={month >= monthOf(lastDay)}
-          onClick={() => onMonthShown(monthOf(moveDay(`${month}-01`, 1, 'month')))}
+          aria-disabled={isLast}
+          onClick={() => {
+            if (!isLast) onMonthShown(monthOf(moveDay(`${month}-01`, 1, 'month')));
+          }}
         />
       </div>
       <div className={styles.days}>
@@ -224,7 +234,11 @@ export function MonthGrid({
       <p className={styles.reason} aria-hidden>
         {refused && `${formatDayOfWeek(cursor, language)}: ${t(`day.state.${stateOf(cursor)}`)}`}
       </p>
-      {footer}
+      {laterDay !== null && (
+        <Button variant="quiet" size="s" onClick={() => moveTo(laterDay)}>
+          {t('day.later', { day: formatDayMonth(laterDay, language) })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -52,7 +52,7 @@ function Stage({ start, onDayChosen, onSubmit }: StageProps) {
         onMonthShown={setMonth}
         open={open}
         onOpenChange={setOpen}
-        footer={<button type="button">Next free day</button>}
+        laterDay={month === '2026-12' ? '2027-01-02' : null}
         onDayChosen={(chosen) => {
           onDayChosen(chosen);
           setDay(chosen);
@@ -119,15 +119,25 @@ it('shows "Invalid Date" for an invalid day', async () => {
   expect(field).toHaveValue('Invalid Date');
 });
 
-it('shows the given month, reports the one that is turned to, and has room for a next button', async () => {
+it('shows the given month, reports the one that is turned to, and stops at the last one with the focus', async () => {
   const { user, field } = await show();
   await user.click(field);
   expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible();
-  expect(dayNamed('Next free day')).toBeVisible();
-  expect(dayNamed('Previous month')).toBeDisabled();
+  expect(dayNamed('Previous month')).toHaveAttribute('aria-disabled', 'true');
   await user.click(dayNamed('Next month'));
+  await user.keyboard('{Enter}');
   expect(screen.getByRole('grid', { name: 'January 2027' })).toBeVisible();
-  expect(dayNamed('Next month')).toBeDisabled();
+  expect(dayNamed('Next month')).toHaveAttribute('aria-disabled', 'true');
+  expect(dayNamed('Next month')).toHaveFocus();
+});
+
+it('turns to the next free day with the focus', async () => {
+  const { user, field } = await show();
+  await user.click(field);
+  await user.click(dayNamed(/^The next free day/));
+  expect(dayNamed('Saturday, 2\u00a0January 2027, free')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(field).toHaveFocus();
 });
 
 it('stays open while a finger scrolls the page, and closes when the focus moves on afterwards', async () => {
@@ -192,7 +202,7 @@ describe('by keyboard', () => {
     expect(calendar()).not.toBeInTheDocument();
     expect(field).toHaveFocus();
     await user.keyboard('{ArrowDown}{Tab}');
-    expect(dayNamed('Next free day')).toHaveFocus();
+    expect(dayNamed(/^The next free day/)).toHaveFocus();
     await user.tab();
     expect(dayNamed('Continue')).toHaveFocus();
     expect(calendar()).not.toBeInTheDocument();

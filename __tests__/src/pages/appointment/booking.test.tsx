@@ -340,7 +340,7 @@ describe('the last seat of a time, held by the visitor', () => {
     }
     visitor.unmount();
     await bookingVisitor(backend.fetch, '/en/appointment/select_time');
-    expect(await visitor.time()).toBeEnabled();
+    expect(await visitor.time()).toHaveAttribute('aria-disabled', 'false');
     await visitor.user.click(await visitor.time());
     expect(await screen.findByRole('timer')).toBeVisible();
   });
@@ -355,10 +355,11 @@ describe('the last seat of a time, held by the visitor', () => {
     isTaken = true;
     await visitor.pressSlot(1);
     expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this time/);
-    expect(await visitor.time()).toBeEnabled();
+    expect(await visitor.time()).toHaveAttribute('aria-disabled', 'false');
     // The hold has ended, and another visitor has the time.
     await visitor.user.click(await visitor.time());
-    await waitFor(async () => expect(await visitor.time()).toBeDisabled());
+    await waitFor(async () => expect(await visitor.time()).toHaveAttribute('aria-disabled', 'true'));
+    expect(await visitor.time()).toHaveFocus();
     isTaken = false;
     await visitor.chooseSlot();
   });

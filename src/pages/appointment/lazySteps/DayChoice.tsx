@@ -8,10 +8,9 @@ import { visitApi } from '#entities/visit';
 import type { DayState } from '#features/visit-day';
 import type { CentersData, SlotsData } from '#shared/responses';
 import { type QueryResult, useQueryResult } from '#shared/api';
-import { formatDay, formatDayMonth, formatDayOfWeek } from '#shared/format';
+import { formatDay, formatDayOfWeek } from '#shared/format';
 import { QueryBoundary, useOnReturn } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
-import { Button } from '#shared/ui';
 import { DayPicker, SoonDays, soonDays } from '../date/DayPicker.tsx';
 import { dayTyped, monthTurned, selectTurnedMonth, selectTypedDay } from '../visitDateSlice.ts';
 import styles from './LazySteps.module.css';
@@ -131,7 +130,6 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
   const typed = useSelector(selectTypedDay);
   const lastDay = center === null || today === null ? null : addDays(today, center.visits.days_ahead - 1);
   const calendar = useCalendar({ center, day, today, lastDay });
-  const { later } = calendar;
   const typedState = typed === null || !isDay(typed) ? null : calendar.stateOf(typed);
 
   // A day typed for a month that has loaded since.
@@ -167,13 +165,7 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
         onMonthShown={calendar.showMonth}
         onDayChosen={onChoose}
         onDayTyped={onDayTyped}
-        footer={
-          later !== null && (
-            <Button variant="quiet" size="s" onClick={() => calendar.showMonth(later.slice(0, 7))}>
-              {t('day.later', { day: formatDayMonth(later, language) })}
-            </Button>
-          )
-        }
+        laterDay={calendar.later}
       />
       {calendar.failed !== null && <QueryBoundary result={calendar.failed} skeleton={null} />}
       <div className={styles.soon}>

@@ -78,10 +78,13 @@ function SlotGrid({ slots, day, chosen, held, waiting, onChoose }: SlotGridProps
               <button
                 type="button"
                 className={styles.slot}
-                disabled={taken}
+                // Not disabled: a time that is taken after the press keeps the focus.
+                aria-disabled={taken}
                 aria-pressed={mine}
                 aria-busy={(mine && waiting) || undefined}
-                onClick={() => onChoose({ starts_at, time })}
+                onClick={() => {
+                  if (!taken) onChoose({ starts_at, time });
+                }}
               >
                 <span className={styles.time}>
                   {formatClock(time)}

@@ -122,7 +122,7 @@ export function RequestDay({ centers }: { readonly centers: readonly SalesCenter
               if (isDay(text) && stateOf(text) === 'free') choose(text);
               else dispatch(dayTyped(text));
             }}
-            footer={null}
+            laterDay={null}
           />
           <SoonDays legend={t('request.soon')} days={soon} chosen={day} onChoose={choose} />
         </div>
