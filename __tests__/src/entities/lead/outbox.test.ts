@@ -317,6 +317,25 @@ it('sends at once where the browser cannot store, without promising to retry', a
   expect(leadsWait()).toBe(false);
 });
 
+it('sends under the same key when the database takes the repeated lead and then does not commit it', async () => {
+  const { fetch, faults, keys } = faultyNetwork(backend.fetch);
+  faults.push(500);
+  const site = openSite(fetch);
+  const form = call();
+  const before = backend.leads.length;
+  expect((await site.send(form)).status).toBe('failed');
+  const put = IDBObjectStore.prototype.put;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, value) {
+    const request = put.call(this, value);
+    request.addEventListener('success', () => this.transaction.abort());
+    return request;
+  });
+  expect((await site.send(form)).status).toBe('sent');
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(backend.leads).toHaveLength(before + 1);
+});
+
 it('does not block the visitor on a slow response', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
   try {

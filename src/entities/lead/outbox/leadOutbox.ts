@@ -67,8 +67,9 @@ export async function storeLead(lead: WaitingLead): Promise<StoredLead | VisitEn
       if (booked !== undefined) return booked;
       const same = sameAs(lead, [...(await leads.getAll()), ...inMemory.values()]);
       await leads.put(same);
-      inMemory.delete(same.key);
       await transaction.done;
+      // A commit may still fail.
+      inMemory.delete(same.key);
       return { lead: same, lasting: true };
     });
     if ('lead' in stored) markWaiting(stored.lead.key);
