@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation } from 'react-router';
 import type { CalculatorProject } from '#shared/responses';
 import { useLatestSearch, usePageSearch, useReplaceSearch } from '#shared/routing';
 import { type CalculatorDraft, type PlanDraft, readDraft, writeDraft } from './calculatorDraft.ts';
@@ -56,11 +57,13 @@ export function useCalculatorDraft(
     setAddress((known) => ({ ...known, put: next.toString() }));
     replaceSearch(next);
   });
+  const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
-    if (written === current) return undefined;
+    // A new address would cancel the navigation to another page.
+    if (written === current || !isIdle) return undefined;
     const timer = setTimeout(() => follow(), rest);
     return () => clearTimeout(timer);
-  }, [written, current]);
+  }, [written, current, isIdle]);
 
   return [draft, setDraft];
 }
