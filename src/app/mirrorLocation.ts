@@ -29,22 +29,18 @@ export function stateOfLocation(address: LocationState, defaultLanguage: Languag
   return { location, language: languageOfPath(location.pathname, defaultLanguage) };
 }
 
-function reportLocation(address: LocationState, store: Store, defaultLanguage: Language): void {
-  const { location, language } = stateOfLocation(address, defaultLanguage);
-  if (!isSameLocation(selectLocation(store.getState()), location)) store.dispatch(locationChanged(location));
-  if (selectLanguage(store.getState()) !== language) store.dispatch(languageChanged(language));
-}
-
-/** Reports the router's location to the store, now and whenever it is another one. Returns how to stop. */
+/** Reports every further location of the router and its language to the store. Returns how to stop. */
 export function mirrorLocation(router: DataRouter, store: Store, defaultLanguage: Language): () => void {
   let reported = router.state.location;
-  reportLocation(reported, store, defaultLanguage);
-  return router.subscribe(({ location }) => {
+  return router.subscribe(({ location: shown }) => {
     // The router also notifies of other changes; repeating an old address would undo the store's.
-    if (location === reported) return;
-    reported = location;
-    const from = selectPagePath(store.getState());
+    if (shown === reported) return;
+    reported = shown;
+    const { location, language } = stateOfLocation(shown, defaultLanguage);
+    const state = store.getState();
+    const from = selectPagePath(state);
     if (from !== withoutLanguage(location.pathname)) store.dispatch(pageLeft(from));
-    reportLocation(location, store, defaultLanguage);
+    if (!isSameLocation(selectLocation(state), location)) store.dispatch(locationChanged(location));
+    if (selectLanguage(state) !== language) store.dispatch(languageChanged(language));
   });
 }

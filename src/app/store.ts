@@ -34,16 +34,10 @@ interface ActionListenerRef extends SeenActions {
  * docs/decisions/state-in-the-store.md
  */
 function listenerMiddleware(actionListener: ActionListenerRef): Middleware {
-  return ({ getState }) => {
-    actionListener.latest = getState();
-    return (next) => (action) => {
-      const before: unknown = getState();
-      const result = next(action);
-      // In a past state of time travel an action changes nothing.
-      if (getState() !== before) actionListener.latest = getState();
-      actionListener.onAction?.(action as UnknownAction);
-      return result;
-    };
+  return () => (next) => (action) => {
+    const result = next(action);
+    actionListener.onAction?.(action as UnknownAction);
+    return result;
   };
 }
 
@@ -81,12 +75,15 @@ interface StoreOptions extends ApiExtra {
 
 /** Disable slow-check warnings: timing is not a test. */
 const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
+const checks =
+  process.env['NODE_ENV'] === 'production' ? {} : { serializableCheck: unhurried, immutableCheck: unhurried };
 
 /** One store a visitor: in a browser one for the visit, on the server one for a request. */
 export function makeStore({ preloadedState, enhancers = [], devTools, ...extraArgument }: StoreOptions) {
   const actionListener: ActionListenerRef = {};
   const store = configureStore({
-    reducer: rootReducer,
+    // Not in a middleware: while time travel shows a past state, only the reducer sees the latest one.
+    reducer: (state, action): RootState => (actionListener.latest = rootReducer(state, action)),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: {
@@ -95,8 +92,7 @@ export function makeStore({ preloadedState, enhancers = [], devTools, ...extraAr
             addSlice: (slice) => addSlices(store, [slice as LazySlice]),
           } satisfies StoreExtra,
         },
-        serializableCheck: unhurried,
-        immutableCheck: unhurried,
+        ...checks,
       }).concat(baseApi.middleware, listenerMiddleware(actionListener)),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
     ...(devTools && { devTools }),

@@ -9,7 +9,7 @@ import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { localizedPath } from '#shared/routing';
 import { App } from '../../../src/app/App.tsx';
-import { mirrorLocation } from '../../../src/app/mirrorLocation.ts';
+import { mirrorLocation, stateOfLocation } from '../../../src/app/mirrorLocation.ts';
 import { HydrationMarker } from '../../../src/app/rendering/HydrationMarker.tsx';
 import { queriesOfPage } from '../../../src/app/rendering/renderPage.tsx';
 import { pageStateOf } from '../../../src/app/rendering/pageState.ts';
@@ -101,7 +101,8 @@ async function hydratePage(path: string, { html, head, state }: SiteView, next?:
   };
   const settings = { ...defaultSettings, origin, plainForms: 'on' as const };
   const sent = pageStateOf(JSON.parse(JSON.stringify(state)) as typeof state);
-  const store = makeStore({ fetch, preloadedState: { settings, api: withResults(sent.results) } });
+  const location = stateOfLocation(new URL(origin + path), settings.defaultLanguage);
+  const store = makeStore({ fetch, preloadedState: { settings, ...location, api: withResults(sent.results) } });
   const { routes, translations } = makeBrowserRoutes(store, settings.defaultLanguage);
   for (const language of languages) translations.add(language, sent.texts[language] ?? {});
   const { hydrationData } = await resolveRoutes(routes, new URL(origin + path).pathname, translations);

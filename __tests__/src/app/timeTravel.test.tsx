@@ -13,6 +13,7 @@ import { devTools } from '../../support/site/devTools.ts';
 import { clearDataLayer } from '../../support/site/dataLayer.ts';
 import { takeTime } from '../../support/stores/takeTime.ts';
 import { renderSite } from '../../support/site/renderSite.tsx';
+import { revealAll } from '../../support/site/revealAll.ts';
 import { startAnalytics } from '../../../src/app/analytics/startAnalytics.ts';
 import { runs } from '../../support/properties.ts';
 
@@ -249,11 +250,12 @@ test('the steps of the booking follow', async () => {
 type SteppedState = Parameters<typeof selectLocation>[0] & {
   readonly booking?: { readonly machine: BookingState };
   readonly reservation?: object;
+  readonly leads?: object;
 };
 
 const latestOf = (tools: ReturnType<typeof devTools>) => {
-  const { location, booking, reservation } = tools.stateAt(tools.length() - 1) as SteppedState;
-  return { location, machine: booking?.machine, reservation };
+  const { location, booking, reservation, leads } = tools.stateAt(tools.length() - 1) as SteppedState;
+  return { location, machine: booking?.machine, reservation, leads };
 };
 
 /** Jumps to every step since an event, back and forth, as the slider does: each settles, and the last one stays. */
@@ -316,6 +318,23 @@ test('the subject of a visit does not undo the chosen day', async () => {
   expect(latestOf(site.tools).machine?.name).toBe('date_chosen');
 });
 
+test('a day that was typed before its month came is not chosen anew', async () => {
+  const tools = devTools();
+  const path = '/en/appointment/select_date?center=central';
+  const visitor = await bookingVisitor(backend.fetch, path, [tools.enhancer]);
+  await screen.findByRole('group', { name: 'The nearest free days' });
+  revealAll();
+  await visitor.user.type(await screen.findByLabelText('Day of the visit'), '4-1-2027{Enter}');
+  await waitFor(() => expect(latestOf(tools).machine?.name).toBe('date_chosen'));
+  await visitor.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await heading('Choose the time');
+  await visitor.chooseSlot();
+  await visitor.go('/en/appointment/select_date');
+  await waitFor(() => expect(latestOf(tools).machine?.name).toBe('date_revisited'));
+  await slide(tools, visitor);
+  expect(latestOf(tools).machine?.name).toBe('date_revisited');
+});
+
 test('a hold of the past does not end the present one', async () => {
   const tools = devTools();
   const visitor = await bookingVisitor(backend.fetch, undefined, [tools.enhancer]);
@@ -330,6 +349,8 @@ test('a hold of the past does not end the present one', async () => {
   await act(async () => tools.jumpTo(first));
   await heading('Enter the details');
   expect(latestOf(tools)).toEqual(latest);
+  await act(async () => tools.jumpTo(tools.length() - 1));
+  await waitFor(() => expect(latestOf(tools).machine?.name).toBe('expired'));
 });
 
 test('a reservation and its private link outlast every jump', async () => {

@@ -5,7 +5,7 @@ import { withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { App } from '../../../src/app/App.tsx';
 import { HydrationMarker } from '../../../src/app/rendering/HydrationMarker.tsx';
-import { mirrorLocation } from '../../../src/app/mirrorLocation.ts';
+import { mirrorLocation, stateOfLocation } from '../../../src/app/mirrorLocation.ts';
 import { pageStateOf, type SentPageState } from '../../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
 import { makeBrowserRoutes } from '../../../src/app/routes/browserRoutes.ts';
@@ -21,8 +21,10 @@ interface HydratedSiteOptions {
 /** The site as a browser starts it on a page of the server, ready to hydrate. */
 export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) {
   const settings = { ...defaultSettings, host: 'http://backend.test', origin: 'https://obriy.example' };
-  const store = makeStore({ fetch, preloadedState: { settings, api: withResults(pageStateOf(state).results) } });
   const { defaultLanguage } = settings;
+  const location = stateOfLocation(new URL(path, settings.origin), defaultLanguage);
+  const api = withResults(pageStateOf(state).results);
+  const store = makeStore({ fetch, preloadedState: { settings, ...location, api } });
   const { routes, translations } = makeBrowserRoutes(store, defaultLanguage);
   for (const language of languages) translations.add(language, state.texts[language] ?? {});
   const { hydrationData } = await resolveRoutes(routes, path, translations);

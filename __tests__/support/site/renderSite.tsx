@@ -1,7 +1,7 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, parsePath } from 'react-router';
+import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
 import { defaultSettings, type Settings } from '#shared/config';
@@ -34,7 +34,7 @@ export const renderSite = async ({
 }: SiteOptions = {}) => {
   const settings = { ...defaultSettings, host: 'http://backend.test', ...given };
   const { defaultLanguage } = settings;
-  const location = stateOfLocation({ pathname: '/', search: '', hash: '', ...parsePath(path) }, defaultLanguage);
+  const location = stateOfLocation(new URL(path, settings.host), defaultLanguage);
   const store = makeStore({ fetch, preloadedState: { settings, ...location }, enhancers });
   const translations = createTranslations(loadNamespace, (key) => {
     throw new Error(`No text: ${key}`);

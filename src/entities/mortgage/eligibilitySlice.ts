@@ -37,8 +37,7 @@ export const eligibilitySlice = createSlice({
     answersChanged: ({ answers }, { payload }: PayloadAction<Partial<EligibilityAnswers>>) => {
       Object.assign(answers, payload);
     },
-    // Other objects than at first, which `isRestored` tells from these.
-    answersForgotten: (): EligibilityState => ({ answers: { ...noAnswers } }),
+    answersForgotten: (): EligibilityState => initialState,
   },
   selectors: { selectAnswers: ({ answers }) => answers },
 });
@@ -85,7 +84,6 @@ export function usePersistedAnswers(): void {
       select: selectAnswers,
       write: (answers) => (isEmpty(answers) ? null : JSON.stringify(answers)),
       parse: readAnswers,
-      isRestored: (state) => selectAnswers(state) !== noAnswers,
       restored: answersRestored,
     });
   }, [dispatch, store]);

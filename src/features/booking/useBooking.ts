@@ -22,11 +22,14 @@ type BookingStore = Store<BookingThunkState> & { dispatch: BookingDispatch };
 
 const useBookingStore = /* #__PURE__ */ useStore.withTypes<BookingStore>();
 
+const importPerson = () =>
+  retryImport(() => import(/* webpackChunkName: "visit-person" */ './persistence/resumeVisit.ts'));
+
 /** Loads the IndexedDB code lazily: the first step has no personal data. */
 function persistPersonLazily(store: BookingStore): () => void {
   let stop = (): void => {};
   let stopped = false;
-  retryImport(() => import(/* webpackChunkName: "visit-person" */ './persistence/resumeVisit.ts')).then(
+  importPerson().then(
     ({ followVisit, persistPerson }) => {
       if (stopped) return;
       const stopPersisting = persistPerson(store);
@@ -59,7 +62,6 @@ export function usePersistedBooking(returning = false): void {
         select: selectBookingState,
         write: (booking) => JSON.stringify(booking),
         parse: readBooking,
-        isRestored: (state) => selectBookingState(state).name !== 'uninitialized',
         restored: (booking) =>
           returning || selectBookingState(store.getState()).name !== 'uninitialized' ? null : restoreEvent(booking),
       }),
@@ -94,17 +96,13 @@ function useReturnedVisit(): boolean {
   useEffect(() => {
     if (key === null || !isLive(store)) return undefined;
     let gone = false;
-    const goOn = async (): Promise<void> => {
-      const { returnVisit } = await retryImport(
-        () => import(/* webpackChunkName: "visit-person" */ './persistence/resumeVisit.ts'),
-      );
-      await store.dispatch(returnVisit(key, language));
-    };
     const leave = (): void => {
       // Only once.
       if (!gone) void navigate(pathname, { replace: true });
     };
-    goOn().then(leave, leave);
+    importPerson()
+      .then(({ returnVisit }) => store.dispatch(returnVisit(key, language)))
+      .then(leave, leave);
     return () => {
       gone = true;
     };

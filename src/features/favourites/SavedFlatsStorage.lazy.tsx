@@ -127,7 +127,6 @@ function persistFavourites(store: Pick<Store<FavouritesPart>, 'dispatch' | 'getS
     select: selectFavourites,
     write: (flats) => (flats.length === 0 ? null : writeFavourites(flats)),
     parse: readFavourites,
-    isRestored: selectFavouritesRestored,
     restored: favouritesRestored,
     written: (isStored) => (isStored === selectFavouritesStored(store.getState()) ? null : favouritesWritten(isStored)),
   });

@@ -39,8 +39,6 @@ export function persistConsent(store: Pick<Store<ConsentPart>, 'dispatch' | 'get
     select: selectDecision,
     write: (decision, state) => decision && writeConsent({ decision, source: selectSource(state) }),
     parse: (json) => readConsent(json, todayInKyiv(new Date())),
-    // Only another tab can clear it.
-    isRestored: (state) => selectDecision(state) !== null,
     restored: consentRestored,
   });
 }

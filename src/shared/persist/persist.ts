@@ -1,4 +1,5 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
+import { isLive } from '#shared/store';
 import { readStorage, type StorageName, writeStorage } from './storage.ts';
 
 interface Persisted<State, Value, Stored> {
@@ -11,41 +12,27 @@ interface Persisted<State, Value, Stored> {
   readonly write: (value: Value, state: State) => string | null;
   /** Parses untrusted text; null: nothing is stored. */
   readonly parse: (text: string | null) => Stored;
-  /** False in a state from before the restoration, which time travel can reach: nothing is written. */
-  readonly isRestored: (state: State) => boolean;
   /** Null: the state is newer than what is stored. */
   readonly restored: (stored: Stored) => UnknownAction | null;
   /** Reports whether the value was stored; null: nothing to report. */
   readonly written?: (isStored: boolean) => UnknownAction | null;
 }
 
-/** Keys, by store, whose last write failed: the state is newer than what is stored. */
-const unstoredKeys = new WeakMap<object, Set<string>>();
-
 /**
- * Restores state from storage, and stores every change there. Local storage is restored again when another tab changes
- * it. Returns the cleanup.
+ * Restores state from storage, and stores every change there, but no state of time travel. Local storage is restored
+ * again when another tab changes it. Returns the cleanup.
  */
 export function persist<State, Value, Stored>(
   store: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
-  {
-    storage = 'localStorage',
-    key,
-    select,
-    write,
-    parse,
-    isRestored,
-    restored,
-    written,
-  }: Persisted<State, Value, Stored>,
+  { storage = 'localStorage', key, select, write, parse, restored, written }: Persisted<State, Value, Stored>,
 ): () => void {
-  const unstored = unstoredKeys.get(store) ?? new Set();
-  unstoredKeys.set(store, unstored);
   let known = select(store.getState());
   let restoring = false;
+  let isStored = true;
 
   const restore = (): void => {
-    if (unstored.has(key)) return;
+    // What the browser refused to store is newer.
+    if (!isStored) return;
     const action = restored(parse(readStorage(storage, key)));
     if (action === null) return;
     restoring = true;
@@ -56,11 +43,9 @@ export function persist<State, Value, Stored>(
   const save = (): void => {
     const state = store.getState();
     const value = select(state);
-    if (restoring || value === known || !isRestored(state)) return;
+    if (restoring || value === known || !isLive(store)) return;
     known = value;
-    const isStored = writeStorage(storage, key, write(value, state));
-    if (isStored) unstored.delete(key);
-    else unstored.add(key);
+    isStored = writeStorage(storage, key, write(value, state));
     const action = written?.(isStored) ?? null;
     if (action !== null) store.dispatch(action);
   };

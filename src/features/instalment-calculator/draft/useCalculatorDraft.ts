@@ -57,13 +57,13 @@ export function useCalculatorDraft(
     setAddress((known) => ({ ...known, put: next.toString() }));
     replaceSearch(next);
   });
-  const isIdle = useNavigation().state === 'idle';
+  const { location: ahead } = useNavigation();
   useEffect(() => {
     // A new address would cancel the navigation to another page.
-    if (written === current || !isIdle) return undefined;
+    if (written === current || ahead) return undefined;
     const timer = setTimeout(() => follow(), rest);
     return () => clearTimeout(timer);
-  }, [written, current, isIdle]);
+  }, [written, current, ahead]);
 
   return [draft, setDraft];
 }

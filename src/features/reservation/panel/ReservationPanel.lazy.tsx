@@ -44,10 +44,8 @@ function usePersistedReservations(): void {
     return persist(store, {
       key: ownReservationsKey,
       select: selectOwnReservations,
-      write: (own) => JSON.stringify(own),
+      write: (own) => (own.length === 0 ? null : JSON.stringify(own)),
       parse: readOwnReservations,
-      // None is ever removed.
-      isRestored: (state) => selectOwnReservations(state).length > 0,
       restored: reservationEvents.ownReservationsRestored,
     });
   }, [dispatch, store]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { addDays } from '#domain/time/days.ts';
 import { isDay } from '#domain/time/isDay.ts';
 import { hoursOn } from '#domain/time/openingHours.ts';
@@ -11,6 +11,7 @@ import { type QueryResult, useQueryResult } from '#shared/api';
 import { formatDay, formatDayOfWeek } from '#shared/format';
 import { QueryBoundary, useOnReturn } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
+import { isLive } from '#shared/store';
 import { DayPicker, SoonDays, soonDays } from '../date/DayPicker.tsx';
 import { dayTyped, monthTurned, selectTurnedMonth, selectTypedDay } from '../visitDateSlice.ts';
 import styles from './LazySteps.module.css';
@@ -126,7 +127,7 @@ interface DayChoiceProps {
 export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
-  const dispatch = useDispatch();
+  const store = useStore();
   const typed = useSelector(selectTypedDay);
   const lastDay = center === null || today === null ? null : addDays(today, center.visits.days_ahead - 1);
   const calendar = useCalendar({ center, day, today, lastDay });
@@ -134,12 +135,12 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
 
   // A day typed for a month that has loaded since.
   useEffect(() => {
-    if (typed !== null && typedState === 'free') onChoose(typed);
+    if (typed !== null && typedState === 'free' && isLive(store)) onChoose(typed);
   });
   const onDayTyped = (text: string): void => {
     const state = isDay(text) ? calendar.stateOf(text) : null;
     if (state === 'free') onChoose(text);
-    else if (text !== typed) dispatch(dayTyped(text));
+    else if (text !== typed) store.dispatch(dayTyped(text));
     if (state === 'unknown' || state === 'closed' || state === 'full') calendar.showMonth(text.slice(0, 7));
   };
   const refusal = (): string | undefined => {
