@@ -40,6 +40,7 @@ export function EligibilityCheck({ level, className, loadMortgages, ...check }: 
   }, [loadMortgages]);
   const { part, failed, retry } = useLazyModule(useImportWithTexts(importQuestions, partNamespaces), open);
   const isTarget = usePageHash() === `#${eligibilityId}`;
+  // Links on the same page also open it themselves: pressed again, they change no address.
   const openOnce = useEffectEvent(() => onOpenChange(true));
   useEffect(() => {
     if (isTarget) openOnce();

@@ -13,6 +13,7 @@ import { formatDay, formatMoney, formatPercent, hryvnias, joinWords } from '#sha
 import { choiceParams, PurchaseCostTable } from '#entities/purchase-cost';
 import { BelowFold } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage, withQuery } from '#shared/routing';
+import { useDisclosure } from '#shared/store';
 import { useToday } from '#shared/time';
 import { Heading, Text, VisuallyHidden } from '#shared/ui';
 import styles from './FlatPage.module.css';
@@ -94,6 +95,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
   // A backend may round the discount to the kopiyka.
   const hasOffers = paid !== null && dated !== null && dated - paid >= 100;
   const isOffered = useIsEligibilityOffered(calculator?.mortgages ?? []) && price !== null;
+  const { onOpenChange } = useDisclosure(eligibilityId);
 
   if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
   return (
@@ -142,7 +144,9 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
       )}
       {isOffered && (
         <p className={styles.note}>
-          <LocalLink to={`${toFlat(flat)}#${eligibilityId}`}>{t('purchaseCost:eligible.link')}</LocalLink>
+          <LocalLink to={`${toFlat(flat)}#${eligibilityId}`} onClick={() => onOpenChange(true)}>
+            {t('purchaseCost:eligible.link')}
+          </LocalLink>
         </p>
       )}
       {status === 'reserved' && (

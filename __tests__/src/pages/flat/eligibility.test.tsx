@@ -154,10 +154,21 @@ describe('a state mortgage for a flat', () => {
     expect(age).toHaveAccessibleDescription('Enter an age from 16 to 100.');
   });
 
-  it('opens by its link, and is not offered for a flat that is sold or without a price', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('link', { name: 'State mortgage: could you get it?' }));
-    expect(await field(/^How old/)).toBeInTheDocument();
+  it.each([flat, '/en/projects/lypa/bond?price=3000000&way=mortgage&programme=state_7'])(
+    'opens by its link on %s, also again after it was closed',
+    async (path) => {
+      const { user } = await open(path);
+      const link = await screen.findByRole('link', { name: 'State mortgage: could you get it?' });
+      for (let press = 0; press < 2; press += 1) {
+        await user.click(link);
+        expect(await field(/^How old/)).toBeVisible();
+        await user.click(screen.getByText('Answer five questions'));
+        await waitFor(() => expect(screen.queryByRole('textbox', { name: /^How old/ })).not.toBeInTheDocument());
+      }
+    },
+  );
+
+  it('is not offered for a flat that is sold or without a price', async () => {
     for (const id of ['a-1-4-12', 'a-1-5-15']) {
       const { html } = await renderOnServer({ path: flat.replace('a-1-3-9', id), fetch: backend.fetch });
       expect(html).not.toContain('state mortgage');

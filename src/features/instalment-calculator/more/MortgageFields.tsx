@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { eligibilityId, ProgrammeRules, useIsEligibilityOffered } from '#entities/mortgage';
 import { formatChange, formatPercent, joinWords } from '#shared/format';
 import { SiteLink, useLanguage, usePageLocation } from '#shared/routing';
+import { useDisclosure } from '#shared/store';
 import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
 import { rateBounds } from '../draft/checkPlan.ts';
 import styles from '../Planner.module.css';
@@ -52,6 +53,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
   const { programme, programmes, years, yearsMax, percent } = checked;
   const { pathname, search } = usePageLocation();
   const isOffered = useIsEligibilityOffered(programmes);
+  const { onOpenChange } = useDisclosure(eligibilityId);
   const note = joinWords([programme.note, programme.bank && `${programme.bank}.`], ' ');
   const young = programme.rules?.young;
   const usual = programme.down_payment_percent_min;
@@ -75,7 +77,9 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
         <ProgrammeRules programme={programme} />
         {isOffered && (
           <Text size="s">
-            <SiteLink href={`${pathname}${search}#${eligibilityId}`}>{t('purchaseCost:eligible.link')}</SiteLink>
+            <SiteLink href={`${pathname}${search}#${eligibilityId}`} onClick={() => onOpenChange(true)}>
+              {t('purchaseCost:eligible.link')}
+            </SiteLink>
           </Text>
         )}
         <ClampedNote>
