@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { readReturnedKey } from '#entities/visit';
 import { retryImport } from '#shared/lazy';
 import { parseJson, persist } from '#shared/persist';
@@ -123,6 +123,7 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
   const localize = useLocalizedPath();
   const { key } = useLocation();
   const byLink = useNavigationType() === 'PUSH';
+  const isIdle = useNavigation().state === 'idle';
   const { name } = useSelector(selectBookingState);
   const opened = useRef<string>(undefined);
 
@@ -133,7 +134,8 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     const address = `${key} ${step}`;
     const state = selectBookingState(store.getState());
     const led = opened.current !== address;
-    if (state.name === 'uninitialized') return;
+    // A new step would cancel the navigation to another page.
+    if (state.name === 'uninitialized' || !isIdle) return;
     opened.current = address;
     if (stepOfState[state.name] === step || !isLive(store)) return;
     if (led) {
@@ -148,7 +150,7 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     if (selectPagePath(store.getState()) === stepPaths[target]) return;
     void navigate(localize(stepPaths[target]), { replace: led });
     // oxlint-disable-next-line react/exhaustive-deps -- an address or a state that is new; the rest is made anew with every render
-  }, [store, step, key, name]);
+  }, [store, step, key, name, isIdle]);
 
   return stepOfState[name];
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitReceipt } from '#contract/leads/visit.ts';
 import { addDays } from '#domain/time/days.ts';
 import { takeBack } from '#entities/lead';
@@ -657,6 +657,27 @@ it('stays confirmed after Back, and books nothing more', async () => {
   await waitFor(() => expect(visitor.address()).toBe('confirmed'));
   expect(screen.queryByRole('button', { name: 'Book the visit' })).not.toBeInTheDocument();
   expect(requested).toHaveLength(1);
+});
+
+it('lets a visitor leave by a link while a slot is being held', async () => {
+  const hold = Promise.withResolvers<void>();
+  const visitor = await bookingVisitor(
+    intercepted((call, forward) => (call === 'POST /api/holds' ? hold.promise.then(forward) : undefined)),
+  );
+  await visitor.chooseDay();
+  await visitor.pressSlot();
+  const page = Promise.withResolvers<void>();
+  const load = visitor.translations.load.bind(visitor.translations);
+  jest
+    .spyOn(visitor.translations, 'load')
+    .mockImplementation(async (...names) => page.promise.then(() => load(...names)));
+  let leaving: Promise<void> | undefined;
+  act(() => void (leaving = visitor.router.navigate('/en/contacts')));
+  hold.resolve();
+  await waitFor(() => expect(visitor.store.getState().booking?.machine.name).not.toBe('holding'));
+  page.resolve();
+  await act(async () => leaving);
+  expect(visitor.router.state.location.pathname).toBe('/en/contacts');
 });
 
 it('offers to hold the slot again when the hold has expired', async () => {
