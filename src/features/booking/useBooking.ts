@@ -1,8 +1,9 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { type NavigateFunction, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { readReturnedKey } from '#entities/visit';
+import type { Language } from '#shared/config';
 import { retryImport } from '#shared/lazy';
 import { parseJson, persist } from '#shared/persist';
 import { pathTo, selectPagePath, useLanguage, useLocalizedPath } from '#shared/routing';
@@ -86,10 +87,7 @@ const stepOpened = {
 } as const;
 
 /** Continues a visit that has returned from the outbox, named in the address; returns whether one is loading. */
-function useReturnedVisit(): boolean {
-  const store = useBookingStore();
-  const navigate = useNavigate();
-  const language = useLanguage();
+function useReturnedVisit(store: BookingStore, navigate: NavigateFunction, language: Language): boolean {
   const { hash, pathname } = useLocation();
   const key = readReturnedKey(hash);
 
@@ -117,17 +115,16 @@ function useReturnedVisit(): boolean {
  */
 export function useBookingSteps(step: BookingStep): BookingStep | null {
   const store = useBookingStore();
-  const { dispatch } = store;
   const navigate = useNavigate();
   const language = useLanguage();
   const localize = useLocalizedPath();
   const { key } = useLocation();
   const byLink = useNavigationType() === 'PUSH';
-  const isIdle = useNavigation().state === 'idle';
+  const { location: ahead } = useNavigation();
   const { name } = useSelector(selectBookingState);
   const opened = useRef<string>(undefined);
 
-  usePersistedBooking(useReturnedVisit());
+  usePersistedBooking(useReturnedVisit(store, navigate, language));
 
   // Before the old step is painted.
   useLayoutEffect(() => {
@@ -135,13 +132,13 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     const state = selectBookingState(store.getState());
     const led = opened.current !== address;
     // A new step would cancel the navigation to another page.
-    if (state.name === 'uninitialized' || !isIdle) return;
+    if (state.name === 'uninitialized' || ahead) return;
     opened.current = address;
     if (stepOfState[state.name] === step || !isLive(store)) return;
     if (led) {
       // A link to the booking after a confirmed visit starts another one.
-      if (state.name === 'confirmed' && step === 'select_date' && byLink) dispatch(restartBooking(language));
-      else dispatch(stepOpened[step]());
+      if (state.name === 'confirmed' && step === 'select_date' && byLink) store.dispatch(restartBooking(language));
+      else store.dispatch(stepOpened[step]());
     }
     const target = stepOfState[selectBookingState(store.getState()).name];
     // A step that is not available leaves no entry in the history.
@@ -150,7 +147,7 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     if (selectPagePath(store.getState()) === stepPaths[target]) return;
     void navigate(localize(stepPaths[target]), { replace: led });
     // oxlint-disable-next-line react/exhaustive-deps -- an address or a state that is new; the rest is made anew with every render
-  }, [store, step, key, name, isIdle]);
+  }, [store, step, key, name, ahead]);
 
   return stepOfState[name];
 }
