@@ -105,20 +105,25 @@ describe('the consent', () => {
   });
 
   it('nothing is allowed by any stored value that is not consent', () => {
+    const almost = (change: object) => JSON.stringify({ version: 2, analytics: true, marketing: true, day, ...change });
+    const value = fc.jsonValue();
+    const noSwitch = value.filter((each) => typeof each !== 'boolean');
+    const expired = fc.date({ min: new Date('2020-01-01'), max: new Date('2025-11-21'), noInvalidDate: true });
+    const future = fc.date({ min: new Date('2026-11-22'), max: new Date('2035-01-01'), noInvalidDate: true });
+    const wrong = fc.oneof(
+      fc.record({ version: value.filter((each) => each !== 2) }),
+      fc.record({ analytics: noSwitch }),
+      fc.record({ marketing: noSwitch }),
+      fc.record({ day: fc.oneof(expired, future).map((date) => date.toISOString().slice(0, 10)) }),
+    );
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.json(),
-          fc.json().map((value) => `{"version":1,"marketing":${value}}`),
-        ),
-        (stored) => {
-          localStorage.setItem(storageKey, stored);
-          const { decision, stop } = visit();
-          expect(decision()).toBeNull();
-          stop();
-        },
-      ),
+      fc.property(fc.oneof(fc.string(), fc.json(), wrong.map(almost)), (stored) => {
+        localStorage.setItem(storageKey, stored);
+        const { decision, stop } = visit();
+        expect(decision()).toBeNull();
+        stop();
+      }),
+      { examples: [[almost({ day: '2026-11-00' })], [almost({ day: [day] })]] },
     );
   });
 
