@@ -62,6 +62,35 @@ it('is sent by one of two tabs without Web Locks, also where a repeat would be a
   expect(backend.applications()).toHaveLength(1);
 });
 
+describe('where the browser refuses a channel', () => {
+  beforeEach(() => {
+    // Firefox with cookies blocked.
+    const refuse = (): never => {
+      throw new DOMException('Not here', 'SecurityError');
+    };
+    Object.assign(globalThis, { BroadcastChannel: jest.fn(refuse) });
+  });
+  afterEach(() => Object.assign(globalThis, { BroadcastChannel: undefined }));
+
+  it('is sent when the network returns, and at once', async () => {
+    const backend = specBackend();
+    let down = true;
+    const { lead, dispatch, getState } = await openTab(async (...request) => {
+      if (down) throw new TypeError('Failed to fetch');
+      return backend.fetch(...request);
+    });
+    const send = async (phone: string) =>
+      dispatch(lead.sendLead({ kind: 'call', body: { name: 'Olha Melnyk', phone, agreement: true } }, 'en'));
+    const { key, status } = await send('+380671000003');
+    expect(status).toBe('queued');
+    down = false;
+    online();
+    await until(() => expect(lead.selectLead(getState(), key)?.status).toBe('sent'));
+    expect(await send('+380671000004')).toMatchObject({ status: 'sent' });
+    expect(backend.applications()).toHaveLength(2);
+  });
+});
+
 describe('a visit that the tab has shown as booked', () => {
   const backend = backendOfTests();
   beforeAll(() => Object.assign(globalThis, { BroadcastChannel: Channel }));
