@@ -85,17 +85,18 @@ it('refused requests have a rate limit of their own', async () => {
 });
 
 it.each([
-  ['203.0.113.7', (n: number) => `203.0.113.7:${5000 + n}`],
-  ['an IPv6 network', (n: number) => `[2001:db8:1:2::${n}]:${5000 + n}`],
-])('limits %s as one client, whatever its port', async (_, address) => {
+  ['203.0.113.7', (n: number) => `203.0.113.7:${5000 + n}`, '203.0.113.8'],
+  ['::ffff:203.0.113.7', () => '::ffff:203.0.113.7', '::ffff:203.0.113.8'],
+  ['an IPv6 network', (n: number) => `[2001:db8:1:2::${n}]:${5000 + n}`, '2001:db8:1:3::1'],
+])('limits %s as one client, whatever its port', async (_, address, other) => {
   const server = await createServer({ logLevel: 'silent', trustProxy: 'loopback' }, [backendPart(test.backend)]);
   const statuses = [];
-  for (let n = 1; n <= 4; n += 1) {
-    const headers = { 'x-forwarded-for': address(n) };
+  for (const from of [...[1, 2, 3, 4].map(address), other]) {
+    const headers = { 'x-forwarded-for': from };
     const payload = { ...person, agreement: true };
     statuses.push((await server.inject({ method: 'POST', url: '/api/consultations', headers, payload })).statusCode);
   }
-  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(statuses).toEqual([200, 200, 200, 429, 200]);
 });
 
 it('sends Retry-After when one address sends too many', async () => {

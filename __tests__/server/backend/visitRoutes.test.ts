@@ -1,4 +1,5 @@
 import { startBackend, type TestBackend } from '../../support/backend/backend.ts';
+import { copyContent } from '../../support/backend/contentCopy.ts';
 
 let clock: Date;
 let test: TestBackend;
@@ -184,6 +185,24 @@ it('a visit about an unknown project is refused with the field, and books nothin
     { error: { code: 'unknown_project', fields: { project: expect.any(String) } } },
   ]);
   expect(await freeAt('10:00')).toBe(2);
+});
+
+it('a kind of visit that the center does not offer is refused', async () => {
+  const content = await copyContent();
+  await content.edit('centers/central/center.yaml', 'order: 1', 'order: 1\nvisits: { kinds: [in_person] }');
+  await test.close();
+  test = await startBackend({ contentDir: content.dir, now: () => clock });
+  const { number, token } = (await send('POST', '/api/visits', visit)).json<{ data: Record<string, string> }>().data;
+  for (const response of [
+    await send('POST', '/api/visits', { ...visit, kind: 'online' }),
+    await send('PATCH', `/api/visits/${number}?token=${token}`, { ...place, kind: 'online' }),
+  ]) {
+    expect([response.statusCode, response.json()]).toMatchObject([
+      400,
+      { error: { fields: { kind: expect.any(String) } } },
+    ]);
+  }
+  await content.dispose();
 });
 
 it('lists what can be booked in the centers', async () => {
