@@ -60,12 +60,11 @@ describe('the history of a flat', () => {
 
     // Changed while the server was down; the clock was set back until after the start.
     await content.edit(flats, 'status: free, price_per_m2: 51000', 'status: sold, price_per_m2: 51000');
-    for (const turn of [1, 2]) {
+    for (const _ of ['changed', 'unchanged']) {
       now = new Date('2026-11-19T10:00:00Z');
       const next = await start();
       now = new Date('2026-11-22T10:00:00Z');
       expect((await changesOf(next, 'a-1-3-9')).at(-1)).toEqual({ ...risen, status: 'sold' });
-      expect(turn).toBeLessThan(3);
       await next.close();
     }
   });

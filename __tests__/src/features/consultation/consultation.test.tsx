@@ -442,7 +442,7 @@ it('does not submit again when the page is left after a press before its code lo
   await user.type(phone(), '0671234567');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
-  expect(await screen.findByText(/is with our managers/, {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText(/is with our managers/)).toBeVisible();
   leave(store);
   await act(nextTask);
   expect(phone()).toHaveValue('');
