@@ -90,6 +90,71 @@ class Happens implements fc.Command<Model, Store> {
   }
 }
 
+/**
+ * The steps of SPEC.md section 2 and what a visitor must see, spelled out: the other tests take the table for granted.
+ * Undefined: nothing happens.
+ */
+const promised: readonly (readonly [StateName, EventName, StateName | undefined])[] = [
+  // The day, the time, the details.
+  ['uninitialized', 'bookingBegun', 'select_date'],
+  ['select_date', 'dayChosen', 'date_chosen'],
+  ['date_chosen', 'timeOpened', 'select_time'],
+  ['select_time', 'slotChosen', 'holding'],
+  ['holding', 'slotHeld', 'details'],
+  ['details', 'detailsSubmitted', 'submitting'],
+  ['submitting', 'visitQueued', 'waiting'],
+  ['waiting', 'visitBooked', 'confirmed'],
+  // A step opened too early leads to the first open one.
+  ['select_date', 'detailsOpened', undefined],
+  ['date_chosen', 'confirmationOpened', 'select_time'],
+  // A look back loses no hold.
+  ['details', 'dateOpened', 'date_revisited'],
+  ['details', 'timeOpened', 'time_revisited'],
+  ['date_revisited', 'detailsOpened', 'details'],
+  ['time_revisited', 'detailsOpened', 'details'],
+  ['date_revisited', 'holdChecked', 'date_revisited'],
+  ['time_revisited', 'holdChecked', 'time_revisited'],
+  // Forward does not lead to a hold that has ended.
+  ['date_revisited', 'holdExpired', 'date_chosen'],
+  ['time_revisited', 'holdExpired', 'select_time'],
+  // A link about another flat begins with its day.
+  ['date_revisited', 'subjectNamed', 'select_date'],
+  // The hours stay open for another choice.
+  ['holding', 'slotTaken', 'conflict'],
+  ['conflict', 'slotChosen', 'holding'],
+  ['holding', 'holdFailed', 'hold_failed'],
+  ['hold_failed', 'slotChosen', 'holding'],
+  ['hold_failed', 'dateOpened', 'date_chosen'],
+  // What was typed stays in view when the hold expires, with every way on.
+  ['details', 'holdExpired', 'expired'],
+  ['expired', 'dateOpened', 'date_chosen'],
+  ['expired', 'timeOpened', 'select_time'],
+  ['expired', 'slotChosen', 'reholding'],
+  ['expired', 'detailsSubmitted', 'submitting'],
+  ['reholding', 'dateOpened', 'date_chosen'],
+  ['reholding', 'timeOpened', 'select_time'],
+  ['reholding', 'slotHeld', 'details'],
+  ['reholding', 'slotTaken', 'conflict'],
+  ['reholding', 'holdFailed', 'expired'],
+  // A visit that may have been booked cannot be changed, but another one can be begun.
+  ['waiting', 'dateOpened', undefined],
+  ['waiting', 'restarted', 'select_date'],
+  ['waiting', 'moveStarted', 'select_date'],
+  ['waiting', 'visitReturned', 'conflict'],
+  ['waiting', 'slotTaken', 'conflict'],
+  // A failure is still shown after a reload, with every way on.
+  ['waiting', 'submitFailed', 'failed'],
+  ['uninitialized', 'attemptRestored', 'failed'],
+  ['failed', 'detailsSubmitted', 'submitting'],
+  ['failed', 'timeOpened', 'time_revisited'],
+  ['failed', 'holdChecked', 'failed'],
+  ['confirmed', 'dateOpened', undefined],
+];
+
+it('leads the visitor as promised', () => {
+  expect(promised.map(([from, event]) => [from, event, targetOf(from, event)])).toEqual(promised);
+});
+
 it('follows the table on every path', () => {
   const events = allEvents.map((event) => fc.constant(new Happens(event)));
   fc.assert(
