@@ -111,7 +111,10 @@ test('shared caches store pages for a minute and missing ones for seconds, and b
   const page = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
   expect((await getPage('/news')).headers['cache-control']).toBe(page);
   expect((await getPage('/projects/park')).headers['cache-control']).toBe(page);
-  expect((await getPage('/nothing')).headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+  expect((await getPage('/nothing')).headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=10',
+    vary: 'accept-encoding, accept',
+  });
 });
 
 test('nobody stores a private page', async () => {
@@ -137,6 +140,8 @@ test('a redirect is empty and keeps the query of the visitor', async () => {
   // A shared cache would redirect others with this visitor's parameters.
   expect(moved.headers['cache-control']).toBe('no-store');
   expect((await getPage('/projects/park')).headers['cache-control']).toContain('s-maxage');
+  // Also once it is cached.
+  expect((await getPage('/projects/park?utm_source=flyer')).headers.location).toBe(moved.headers.location);
   const found = await getPage('/appointment?utm_source=flyer&utm_medium=paper');
   expect([found.status, found.headers.location]).toEqual([
     302,
@@ -163,6 +168,21 @@ test('shared caches do not store a page that stands in for a newer one', async (
   other.cache.clear();
   expect(await cacheControl()).toBe('no-cache');
   await other.server.close();
+});
+
+test('a page with the same content and another status or other headers replaces the earlier one', async () => {
+  let page = rendered(html);
+  const other = await servePages(() => page);
+  const { headers } = await fetch(`${other.origin}/news`);
+  const statuses = [];
+  for (const changes of [{}, { headers: { link: '</hero.avif>; rel=preload; as=image' } }, { status: 404 }]) {
+    page = rendered(html, changes);
+    other.cache.clear();
+    const again = await fetch(`${other.origin}/news`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    statuses.push(again.status);
+  }
+  await other.server.close();
+  expect(statuses).toEqual([304, 200, 404]);
 });
 
 test('an uncacheable request goes through Fastify', async () => {
