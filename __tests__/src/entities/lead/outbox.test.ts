@@ -79,7 +79,11 @@ it('adds a recipient that becomes known while the lead is stored', async () => {
   };
   await site.dispatch(sendLead(call({ project: 'dub' }), 'en', { recipient }));
   expect(safe).toBe(1);
-  expect(backend.leads.at(-1)?.lead).toMatchObject({ send_mail_to: 'lypa@obriy.example', project: 'dub' });
+  const toLypa = { send_mail_to: 'lypa@obriy.example', project: 'dub' };
+  expect(backend.leads.at(-1)?.lead).toMatchObject(toLypa);
+  // A stored lead has one already, perhaps also at the backend.
+  await site.dispatch(sendLead(call(toLypa), 'en', { recipient: async () => 'another@obriy.example' }));
+  expect(backend.leads.at(-1)?.lead).toMatchObject(toLypa);
 });
 
 it('lets no other round send a lead whose recipient is awaited', async () => {
@@ -258,10 +262,15 @@ it('keeps sending a lead that was reported as stored, for any response', async (
 });
 
 it('goes to the company when the mailbox of its project is no longer published', async () => {
-  const site = openSite(backend.fetch);
+  const { fetch, faults, keys } = faultyNetwork(backend.fetch);
+  faults.push('none', 'gone');
+  const site = openSite(fetch);
   const before = backend.leads.length;
-  expect((await site.send(call({ send_mail_to: 'gone@obriy.example' }))).status).toBe('sent');
+  expect((await site.send(call({ send_mail_to: 'gone@obriy.example' }))).status).toBe('queued');
+  await until(() => expect(site.statuses()).toEqual(['sent']));
   expect(backend.leads).toHaveLength(before + 1);
+  // The mailbox is not tried again.
+  expect(keys).toHaveLength(3);
 });
 
 it('treats a key that is used already as a stored lead', async () => {
@@ -285,18 +294,41 @@ it('treats a key that is used already as a stored lead', async () => {
   expect(backend.leads).toHaveLength(before + 1);
 });
 
-it('drops leads that are older than seven days, and reports it', async () => {
+it('drops leads seven days after the last press, and reports it', async () => {
   const { fetch, faults, keys } = faultyNetwork(backend.fetch);
-  faults.push('gone', 'gone');
+  faults.push('gone', 'gone', 'gone', 'gone', 'gone');
   const site = openSite(fetch);
-  await site.send(call());
+  const form = call();
+  await site.send(form);
   await until(() => expect(keys).toHaveLength(2));
   const now = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => now + 7 * day + 1);
+  const time = jest.spyOn(Date, 'now').mockReturnValue(now + 6 * day);
+  await site.send(form);
+  await until(() => expect(keys).toHaveLength(4));
+  time.mockReturnValue(now + 8 * day);
+  online();
+  await until(() => expect([keys.length, site.statuses()]).toEqual([5, ['queued']]));
+  time.mockReturnValue(now + 13 * day + 1);
   online();
   await until(() => expect(site.statuses()).toEqual(['expired']));
-  expect(keys).toHaveLength(2);
+  expect(keys).toHaveLength(5);
   expect(await queued()).toEqual([]);
+});
+
+it('does not reserve a flat after an hour, when its visitor no longer expects it', async () => {
+  let requests = 0;
+  const site = openSite(async () => {
+    requests += 1;
+    throw new TypeError('Failed to fetch');
+  });
+  const { body } = call();
+  await site.send({ kind: 'reservation', body: { ...body, project: 'lypa', flat: 'a-1-3-9' } });
+  await until(() => expect(requests).toBe(2));
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 61 * 60_000);
+  online();
+  await until(() => expect(site.statuses()).toEqual(['expired']));
+  expect(requests).toBe(2);
 });
 
 it('sends at once where the browser cannot store, without promising to retry', async () => {
@@ -417,19 +449,25 @@ it('aborts a hanging request after the timeout of the settings, and resends unde
   }
 });
 
-it('does not send without a pause when a Retry-After is longer than a timer can be', async () => {
+it('pauses for longer each time, also when a Retry-After is longer than a timer can be, until the visitor returns', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
   try {
-    let requests = 0;
+    const times: number[] = [];
     const site = openSite(async () => {
-      requests += 1;
-      if (requests === 1) throw new TypeError('Failed to fetch');
+      times.push(Date.now());
+      if (times.length < 5) throw new TypeError('Failed to fetch');
       return Response.json({}, { status: 503, headers: { 'Retry-After': '9999999' } });
     });
     void site.send(call());
-    for (let step = 0; step < 300; step += 1) await jest.advanceTimersByTimeAsync(100);
+    for (let step = 0; step < 600; step += 1) await jest.advanceTimersByTimeAsync(100);
     expect(site.statuses()).toEqual(['queued']);
-    expect(requests).toBeLessThanOrEqual(3);
+    // Of the press, of the first round at once, and then some 3, 6 and 12 seconds later.
+    const [, first = 0, second = 0, third = 0, fourth = 0, ...more] = times;
+    expect(more).toEqual([]);
+    expect(fourth - third).toBeGreaterThan(2 * (second - first));
+    document.dispatchEvent(new Event('visibilitychange'));
+    for (let step = 0; step < 10; step += 1) await jest.advanceTimersByTimeAsync(100);
+    expect(times).toHaveLength(6);
   } finally {
     jest.useRealTimers();
   }

@@ -35,12 +35,22 @@ it('is sent by one of two tabs without Web Locks, also where a repeat would be a
   const backend = specBackend();
   const down = async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
   const form: LeadRequest = { kind: 'call', body: { name: 'Olha Melnyk', phone: '+380671000001', agreement: true } };
+  const withCall =
+    (respond: () => Promise<Response>): typeof globalThis.fetch =>
+    async (...request) =>
+      new Request(...request).url.includes('/application') ? respond() : backend.fetch(...request);
   let network: typeof globalThis.fetch = down;
   const currentNetwork: typeof globalThis.fetch = async (...request) => network(...request);
   const [first, second] = [await openTab(currentNetwork), await openTab(currentNetwork)];
   for (const { dispatch, lead } of [first, second]) {
     expect(await dispatch(lead.sendLead(form, 'en'))).toMatchObject({ status: 'queued' });
   }
+
+  // It was not taken, so that it may be sent again.
+  const tooMany = jest.fn(async () => new Response(null, { status: 429 }));
+  network = withCall(tooMany);
+  online();
+  await until(() => expect(tooMany).toHaveBeenCalled());
 
   const pending = Promise.withResolvers<void>();
   network = async (...request) => {
@@ -60,6 +70,17 @@ it('is sent by one of two tabs without Web Locks, also where a repeat would be a
   await until(() => expect([first, second].map(statusesOf)).toEqual([['sent'], ['sent']]));
   expect(await queued()).toEqual([]);
   expect(backend.applications()).toHaveLength(1);
+
+  // The tab that is sending it may be closed: a press elsewhere sends it, too.
+  const { promise: never } = Promise.withResolvers<Response>();
+  const asked = jest.fn(async () => never);
+  network = withCall(asked);
+  const next: LeadRequest = { ...form, body: { ...form.body, phone: '+380671000003' } };
+  void first.dispatch(first.lead.sendLead(next, 'en'));
+  await until(() => expect(asked).toHaveBeenCalled());
+  network = backend.fetch;
+  expect(await second.dispatch(second.lead.sendLead(next, 'en'))).toMatchObject({ status: 'sent' });
+  expect(backend.applications()).toHaveLength(2);
 });
 
 describe('where the browser refuses a channel', () => {
