@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   areaLimit,
+  downPercentAt,
   type EligibilityRule,
   type EligibilityRules,
   type EligibilityTerms,
@@ -169,7 +170,8 @@ it('lends for the longest allowed term and all the money, with the payments of t
       const { loan } = verdict({ ...each, home: { ...each.home, age } });
       expect(loan?.months).toBe(Math.min(each.terms.months_max, (end - age) * 12));
       if (!loan) return;
-      expect(loan.down).toBeLessThanOrEqual(each.flat.price);
+      const least = shareOf(each.flat.price, downPercentAt(each.terms, age));
+      expect(loan.down).toBe(Math.min(each.flat.price, Math.max(least, shareOf(each.flat.price, 90))));
       const payments = mortgagePayments({
         loan: each.flat.price - loan.down,
         months: loan.months,
@@ -186,6 +188,22 @@ it('lends for the longest allowed term and all the money, with the payments of t
 
 const home: Household = { age: 35, people: 3, groups: new Set(['veterans']), owned: 0, money: 900_000_00 };
 const flat: OfferedFlat = { price: 3_000_000_00, area: 60, completed: '2025-10' };
+
+it('asks for less of the young, until the birthday', () => {
+  expect([25, 26].map((age) => downPercentAt(terms, age))).toEqual([10, 20]);
+});
+
+it('takes no word for the group that owned area decides, and no building for younger than new', () => {
+  const groups = new Set(['little_housing']);
+  const soon = verdict({
+    terms,
+    rules,
+    home: { ...home, groups, owned: 200 },
+    flat: { ...flat, completed: '2027-06' },
+  });
+  expect(soon.reason).toMatchObject({ rule: 'owned_area', value: 200 });
+  expect(soon.findings).toContainEqual({ rule: 'complex_age', holds: true, value: 0, limit: 3 });
+});
 
 it('gives the first of several reasons: household, then flat, then money', () => {
   const all = verdict({ terms, rules, home: { ...home, age: 17, money: 0 }, flat: { ...flat, area: 94.51 } });

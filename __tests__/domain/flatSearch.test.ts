@@ -8,12 +8,13 @@ import {
   flatSearchSorts,
   floorsFound,
   type SearchFlat,
+  type SearchItem,
   type SearchProject,
   searchQuery,
 } from '#domain/flats/flatSearch.ts';
 import { flatSearchView, searchPageSize } from '#domain/flats/flatSearchView.ts';
 import { mostNearest } from '#domain/flats/nearestFlats.ts';
-import { paymentFound, searchItems } from '#domain/flats/searchItems.ts';
+import { cheapestWay, paymentFound, searchItems } from '#domain/flats/searchItems.ts';
 import { outlooks } from '#domain/flats/flatValues.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import { runs } from '../support/properties.ts';
@@ -245,6 +246,16 @@ it('shows for a flat the cheapest monthly payment among the requested ways to pa
     expect(wrong).toEqual([]);
     expect(found.filter((item) => !priced.includes(item) && paymentFound(item, filter) !== null)).toEqual([]);
   });
+});
+
+it('compares ways to pay by their greatest monthly sum', () => {
+  const [steady, rising] = [200, 300].map((monthlyMost) => ({ programme: null, months: 240, down: 0, monthlyMost }));
+  const ways = [
+    { ...steady, monthly: 200 },
+    { ...rising, monthly: 100 },
+  ] as SearchItem['ways'];
+  const item = { ways, flat: { id: 'a' }, project: { alias: 'park' } } as SearchItem;
+  expect(cheapestWay(flatSearch.none)(item)).toBe(ways[0]);
 });
 
 it('counts the matches of each option, and of each relaxed condition', () => {

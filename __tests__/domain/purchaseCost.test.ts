@@ -91,6 +91,8 @@ describe('offers of a flat', () => {
   it('apply alone where only the best one counts', () => {
     const lines = offerLines(flat, [offer('family', 3), offer('winter', 5)], { ...sum, combine: 'best' }, null);
     expect(applied(lines)).toEqual([['winter', 150_000_00]]);
+    const equal = offerLines(flat, [offer('family', 5), offer('winter', 5)], { ...sum, combine: 'best' }, null);
+    expect(applied(equal)).toEqual([['family', 150_000_00]]);
   });
 
   it('wait for a claim, and for their days', () => {
@@ -99,6 +101,7 @@ describe('offers of a flat', () => {
       offer('winter', 5, { valid_from: '2026-11-10', valid_until: '2026-12-31' }),
     ];
     expect(offerLines(flat, offers, sum, '2026-11-09')).toMatchObject([{ state: 'unclaimed', amount: 0 }]);
+    expect(applied(offerLines(flat, offers, sum, '2026-11-10'))).toEqual([['winter', 150_000_00]]);
     expect(applied(offerLines(flat, offers, sum, '2026-12-31'))).toEqual([['winter', 150_000_00]]);
     expect(applied(offerLines(flat, offers, sum, '2027-01-01', new Set(['veterans'])))).toEqual([
       ['veterans', 120_000_00],
