@@ -185,6 +185,14 @@ describe('analytics', () => {
       expect(containers()).toEqual([]);
       stop();
       site.unmount();
+      // Left before analytics started.
+      const timing = { name: `${window.location.origin}/en/appointment/visit#V-1.secret` };
+      const entries = jest.spyOn(performance, 'getEntriesByType').mockReturnValue([timing as PerformanceEntry]);
+      const left = await open('/en/about');
+      expect(containers()).toEqual([]);
+      stop();
+      left.unmount();
+      entries.mockRestore();
       await open('/en/about');
       expect(containers()).toHaveLength(1);
     });
@@ -290,7 +298,10 @@ describe('analytics', () => {
     });
 
     it('contain nothing private', async () => {
-      await open('/en/favourites?flats=lypa:a-1-2-5&utm_source=meta&status=building&name=Olha&sort=%40%40#V-1.secret');
+      const tooLong = `utm_term=${'a'.repeat(201)}`;
+      await open(
+        `/en/favourites?flats=lypa:a-1-2-5&utm_source=meta&${tooLong}&status=building&name=Olha&sort=%40%40#V-1.secret`,
+      );
       await waitFor(() => expect(views()).toHaveLength(1));
       expect(views()[0]).toMatchObject({
         page_location: `${window.location.origin}/en/favourites?utm_source=meta&status=building`,
@@ -357,7 +368,14 @@ describe('analytics', () => {
     });
 
     it('report the person in the event of a call request only', async () => {
+      // An earlier refusal says nothing of this visit.
+      const earlier = await open('/en/about?utm_source=flyer');
+      await choose(earlier, 'Refuse');
+      stop();
+      earlier.unmount();
+      clearDataLayer();
       const site = await open('/en/projects/lypa/about?utm_source=meta');
+      await site.user.click(screen.getByRole('button', { name: 'Cookie settings' }));
       await choose(site, 'Agree');
       await requestCall(site);
 
