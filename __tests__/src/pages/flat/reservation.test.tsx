@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReservationReceipt } from '#contract/leads/reservation.ts';
+import { nextTask } from '#shared/tasks';
 import { backendOfEachTest } from '../../../support/backend/backend.ts';
 import { held, json } from '../../../support/backend/network.ts';
 import { fixDate } from '../../../support/fixedDate.ts';
@@ -178,6 +179,21 @@ it('does not show one reservation under the private link of another', async () =
   expect(await screen.findByRole('heading', { name: 'We cannot find this reservation' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel the reservation' })).not.toBeInTheDocument();
   expect(localStorage.getItem('obriy.reservations')).not.toContain('AAAA');
+});
+
+it('stays on its page while the backend fails', async () => {
+  const { number, token } = await reserve('a-1-2-5', '+380501112233');
+  const down = jest.fn(() => new Response(null, { status: 503 }));
+  let isDown = false;
+  await open(`/en/reservation#${number}.${token}`, async (input, init) =>
+    isDown && new Request(input, init).url.includes('/api/reservations/') ? down() : backend.fetch(input, init),
+  );
+  await screen.findByRole('button', { name: 'Cancel the reservation' });
+  isDown = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(down).toHaveBeenCalled());
+  await act(nextTask);
+  expect(screen.getByRole('button', { name: 'Cancel the reservation' })).toBeVisible();
 });
 
 it('offers the reservation that this device holds under an address without its link', async () => {
