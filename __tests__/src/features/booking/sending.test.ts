@@ -1,7 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { leadEvents, leadSlice } from '#entities/lead';
 import { defaultLanguage } from '#domain/languages.ts';
-import { bookingEvents, bookingSlice, type BookingThunk } from '../../../../src/features/booking/bookingSlice.ts';
+import {
+  bookingEvents,
+  bookingSlice,
+  type BookingThunk,
+  noDetails,
+  selectDetails,
+} from '../../../../src/features/booking/bookingSlice.ts';
 import { submitVisit } from '../../../../src/features/booking/details/VisitDetails.tsx';
 import { restartBooking } from '../../../../src/features/booking/sending/bookingThunks.ts';
 import { chooseSlot } from '../../../../src/features/booking/sending/chooseSlot.ts';
@@ -13,12 +19,10 @@ const mutation = 'api/executeMutation';
 const conflict = () => Response.json({ error: { message: 'Taken', code: 'slot_taken' } }, { status: 409 });
 
 /** The slices after the events: the mock store only records them. */
-const stateAfter =
-  (before: readonly UnknownAction[]) =>
-  (actions: readonly UnknownAction[]): object => ({
-    booking: [...before, ...actions].reduce(bookingSlice.reducer, bookingSlice.getInitialState()),
-    leads: actions.reduce(leadSlice.reducer, leadSlice.getInitialState()),
-  });
+const stateAfter = (before: readonly UnknownAction[]) => (actions: readonly UnknownAction[]) => ({
+  booking: [...before, ...actions].reduce(bookingSlice.reducer, bookingSlice.getInitialState()),
+  leads: actions.reduce(leadSlice.reducer, leadSlice.getInitialState()),
+});
 
 describe('chooseSlot', () => {
   const { slot } = someFacts.slotChosen;
@@ -80,13 +84,16 @@ describe('chooseSlot', () => {
     ]);
   });
 
-  it('releases the hold when the visitor waits for the same time at another center meanwhile', async () => {
+  it.each([
+    ['the same time at another center', 'n69', slot],
+    ['another time', 'central', { starts_at: '2026-12-08T09:00:00.000Z', time: '11:00' }],
+  ])('releases the hold when the visitor waits for %s meanwhile', async (_, center, next) => {
     const chooseElsewhere: BookingThunk<Promise<unknown>> = async (dispatch) => {
       const first = dispatch(chooseSlot(slot, defaultLanguage));
       dispatch(bookingEvents.dateOpened());
-      dispatch(bookingEvents.dayChosen({ center: 'n69', day: someFacts.dayRestored.day }));
+      dispatch(bookingEvents.dayChosen({ center, day: someFacts.dayRestored.day }));
       dispatch(bookingEvents.timeOpened());
-      return Promise.all([first, dispatch(chooseSlot(slot, defaultLanguage))]);
+      return Promise.all([first, dispatch(chooseSlot(next, defaultLanguage))]);
     };
     const elsewhere = json({ ...hold, token: 'elsewhere' });
     const events = await chosen([json(hold), elsewhere, json({})], chooseElsewhere);
@@ -153,13 +160,16 @@ describe('submitVisit', () => {
 
   it('puts the visit into the outbox before it sends it, then books it', async () => {
     const receipt = { number: 'V-1', token: 'token', received_at: '2026-11-25T10:00:00Z', call_expected: null, visit };
-    expect(typesOf(await submitted(json(receipt)))).toEqual([
+    const events = await submitted(json(receipt));
+    expect(typesOf(events)).toEqual([
       ...before,
       `${mutation}/fulfilled`,
       leadEvents.leadAccepted.type,
       bookingEvents.visitBooked.type,
       leadEvents.leadDismissed.type,
     ]);
+    // The form flushes its final snapshot on unmount.
+    expect(selectDetails(atDetails([...events, bookingEvents.detailsTyped(details)]))).toEqual(noDetails);
   });
 
   it('logs nothing when the slot is taken, and any other refusal', async () => {
