@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { offerApi, selectOffers } from '#entities/offer';
@@ -6,11 +6,14 @@ import { resultsOf, withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { siteRecorder } from '../../../src/app/qa/wholeReducer.ts';
 import { makeStore } from '../../../src/app/store.ts';
+import { ConnectionNotice } from '../../../src/features/connection/lazy/notices.tsx';
 import { useConnection } from '../../../src/features/connection/lazy/useConnection.ts';
 import { json, testNetwork } from '../../support/backend/network.ts';
 
 const preloadedState = { settings: { ...defaultSettings, host: 'http://backend.test' } };
 const { getOffers } = offerApi.endpoints;
+
+afterEach(() => jest.useRealTimers());
 
 const connectionOf = (store: ReturnType<typeof makeStore>) => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
@@ -67,4 +70,37 @@ it('a refetch repeats the failed page of a list, and no page that is there', asy
   await refetch();
   expect(requested.slice(before).map((url) => url.replace(/.*\?/, ''))).toEqual(['page=2', 'page=2']);
   expect(selectOffers(store.getState(), 'en').map(({ alias }) => alias)).toEqual(['offer-1', 'offer-2']);
+});
+
+it('an expired copy that is fetched again is neither dated nor refetched as a copy', async () => {
+  let copied = true;
+  const { fetch, requested } = testNetwork(() =>
+    copied
+      ? Response.json({ data: { offers: [] } }, { headers: { 'x-as-of': '2026-10-19T22:30:00.000Z' } })
+      : json(null, 404),
+  );
+  jest.useFakeTimers();
+  const store = makeStore({ fetch, preloadedState });
+  const read = () => store.dispatch(getOffers.initiate({ language: 'en' }));
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  const refetch = connectionOf(store);
+  render(
+    <Provider store={store}>
+      <ConnectionNotice onRetry={() => void refetch()} />
+    </Provider>,
+  );
+  const { unsubscribe } = read();
+  await pass(1);
+  expect(screen.getByText(/жовтня/)).toBeInTheDocument();
+
+  unsubscribe();
+  await pass(4000);
+  copied = false;
+  void read();
+  await pass(1);
+  expect(Object.keys(store.getState().connection.asOf)).toHaveLength(1);
+  expect(screen.queryByText(/жовтня/)).not.toBeInTheDocument();
+  const before = requested.length;
+  await refetch();
+  expect(requested).toHaveLength(before);
 });
