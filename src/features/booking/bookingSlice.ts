@@ -45,12 +45,9 @@ function reduceEvent<Event extends EventName>(event: Event) {
   };
 }
 
+type BareEvent = 'dateOpened' | 'timeOpened' | 'detailsOpened' | 'confirmationOpened' | 'holdFailed';
 /** For events without facts: their actions are made without an argument. */
-function reduceBareEvent(event: 'dateOpened' | 'timeOpened' | 'detailsOpened' | 'confirmationOpened' | 'holdFailed') {
-  return (state: Draft<BookingSliceState>): void => {
-    state.machine = transition(state.machine, event, {});
-  };
-}
+const reduceBareEvent = reduceEvent as (event: BareEvent) => (state: Draft<BookingSliceState>) => void;
 
 /** A visit as far as it is booked. The table of `machine/bookingTable.ts` decides; this is its store. */
 export const bookingSlice = createSlice({

@@ -70,7 +70,7 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
                 {
                   key: 'center',
                   label: t('booked.center'),
-                  value: kind === 'in_person' ? joinWords([center.name, center.address]) : center.name,
+                  value: joinWords([center.name, kind === 'in_person' ? center.address : null]),
                 },
               ]),
         ]}
