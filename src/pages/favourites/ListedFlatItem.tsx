@@ -41,8 +41,12 @@ function ListedPrice({ listed: { flat, facts, asOf, standing, favourite }, class
   const today = useToday();
   if (facts === null || standing === 'gone') return <div className={className} />;
 
-  // Stored facts have no discount.
-  const changed = favourite !== null && flat !== null && favourite.savedPrice !== priceOn(flat, today);
+  // Stored facts have no discount. Lists of earlier releases have the price without that of their day.
+  const changed =
+    favourite !== null &&
+    flat !== null &&
+    favourite.savedPrice !== priceOn(flat, today) &&
+    (favourite.savedPrice !== flat.price || priceOn(flat, favourite.savedOn) === flat.price);
   return (
     <FlatPrice
       flat={facts}

@@ -81,6 +81,22 @@ describe('FavouritesPage', () => {
       expect(await itemOf('Two-room, No. 9')).toHaveTextContent('₴2,945,000');
     });
 
+    it('have no other price than when they were saved without the discount that held then', async () => {
+      const offer = { alias: 'winter', title: 'Winter' };
+      const from = (valid_from: string) => {
+        const discount = { percent: 5, price: 285_000_000, offer, valid_from };
+        const flats = [{ id: 'a-1', number: 9, rooms: 2, price: 300_000_000, discount }];
+        return specBackend({ responses: { '/api/projects/lypky/plannings': flats } }).fetch;
+      };
+      storeFlats(storedFlat('a-1', { alias: 'lypky' }));
+      const { unmount } = await show('/en/favourites', from('2026-10-02'));
+      await waitFor(async () => expect(await itemOf('Two-room, No. 9')).toHaveTextContent('₴2,850,000'));
+      expect(screen.queryByText(/^Was/)).not.toBeInTheDocument();
+      unmount();
+      await show('/en/favourites', from('2026-10-03'));
+      expect(await screen.findByText(/^Was/)).toHaveTextContent('Was ₴3,000,000 when you saved it');
+    });
+
     it('are not said to be kept when the storage is full', async () => {
       const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('', 'QuotaExceededError');
