@@ -13,7 +13,7 @@ import { connectionSlice } from '#features/connection';
 import { favouritesSlice } from '#features/favourites';
 import { type ApiExtra, baseApi } from '#shared/api';
 import { settingsSlice } from '#shared/config';
-import type { SeenActions, StoreExtra } from '#shared/store';
+import type { LatestStateRef, StoreExtra } from '#shared/store';
 import { languageSlice } from '#shared/i18n';
 import { deferredWidgetsSlice } from '#shared/lazy';
 import { locationSlice } from '#shared/routing';
@@ -24,7 +24,7 @@ import type { lazySlices } from './lazySlices.ts';
 /** Called with every action after the reducer. */
 type ActionListener = (action: UnknownAction) => void;
 
-interface ActionListenerRef extends SeenActions {
+interface ActionListenerRef extends LatestStateRef {
   /** Absent until the lazy listener has loaded. */
   onAction?: ActionListener;
 }

@@ -1,3 +1,3 @@
 export { lazySlice, type StoreExtra, useLazySliceDispatch } from './lazySlice.ts';
-export { isLive, type SeenActions } from './isLive.ts';
+export { isLive, type LatestStateRef } from './isLive.ts';
 export { disclosuresSlice, useDisclosure } from './disclosures.ts';

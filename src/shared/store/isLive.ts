@@ -1,12 +1,12 @@
 import type { Store } from '@reduxjs/toolkit';
 
-export interface SeenActions {
+export interface LatestStateRef {
   /** The state that the last action made. */
   latest?: unknown;
 }
 
-interface SeeingStore {
-  readonly actionListener: SeenActions;
+interface StoreWithLatest {
+  readonly actionListener: LatestStateRef;
 }
 
 /**
@@ -14,5 +14,5 @@ interface SeeingStore {
  * or navigated would change the latest state.
  */
 export function isLive(store: Pick<Store<unknown>, 'getState'>): boolean {
-  return (store as typeof store & SeeingStore).actionListener.latest === store.getState();
+  return (store as typeof store & StoreWithLatest).actionListener.latest === store.getState();
 }

@@ -1,6 +1,6 @@
 import { createStore, type UnknownAction } from '@reduxjs/toolkit';
 import { persist } from '#shared/persist';
-import type { SeenActions } from '#shared/store';
+import type { LatestStateRef } from '#shared/store';
 
 const key = 'obriy.test';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 function persisted(storage: 'localStorage' | 'sessionStorage' = 'localStorage') {
   const reports: boolean[] = [];
-  const actionListener: SeenActions = {};
+  const actionListener: LatestStateRef = {};
   const reducer = (state: string = 'first', { value }: UnknownAction): string => {
     const latest = typeof value === 'string' ? value : state;
     actionListener.latest = latest;
