@@ -157,19 +157,14 @@ describe('instalments', () => {
   });
 
   it('lets the visitor leave by a link just before the address follows a price', async () => {
-    const { router, translations } = await show('/en/projects/lypa/bond?price=3000000&area=60');
+    const { router, goSlowly } = await show('/en/projects/lypa/bond?price=3000000&area=60');
     const price = await screen.findByRole('textbox', { name: 'Price of the flat, ₴' });
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const load = translations.load.bind(translations);
-    jest.spyOn(translations, 'load').mockImplementation(async (...names) => held.then(() => load(...names)));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     fireEvent.change(price, { target: { value: '3100000' } });
-    let leaving: Promise<void> | undefined;
-    act(() => void (leaving = router.navigate('/en/about')));
+    const arrive = goSlowly('/en/about');
     act(() => jest.advanceTimersByTime(1000));
     jest.useRealTimers();
-    release();
-    await act(async () => leaving);
+    await arrive();
     expect(router.state.location.pathname).toBe('/en/about');
   });
 

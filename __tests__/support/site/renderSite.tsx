@@ -57,5 +57,17 @@ export const renderSite = async ({
     act(async () => {
       await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
     });
-  return { ...view, store, router, translations, pagesAhead, user, go };
+  /** Starts a navigation to a page whose texts load late; returns a function that lets them come. */
+  const goSlowly = (to: string): (() => Promise<void>) => {
+    const texts = Promise.withResolvers<void>();
+    const load = translations.load.bind(translations);
+    jest.spyOn(translations, 'load').mockImplementation(async (...names) => texts.promise.then(() => load(...names)));
+    let arrival: Promise<void> | undefined;
+    act(() => void (arrival = router.navigate(to)));
+    return () => {
+      texts.resolve();
+      return act(async () => arrival);
+    };
+  };
+  return { ...view, store, router, translations, pagesAhead, user, go, goSlowly };
 };

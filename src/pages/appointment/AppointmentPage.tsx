@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { asAlias } from '#domain/alias.ts';
 import { companyApi } from '#entities/company';
 import { visitApi } from '#entities/visit';
@@ -99,6 +99,7 @@ function useRequestStep(addressed: BookingStep): RequestStep {
   const restored = useSelector(selectRequestRestored);
   const today = useToday();
   const navigate = useNavigate();
+  const { location: ahead } = useNavigation();
   const localize = useLocalizedPath();
   const store = useStore();
   const known = restored || addressed !== 'details';
@@ -109,10 +110,11 @@ function useRequestStep(addressed: BookingStep): RequestStep {
   const query = usePageSearch().toString();
 
   useEffect(() => {
-    if (step === addressed || !isLive(store)) return;
+    // A new step would cancel the navigation to another page.
+    if (step === addressed || ahead || !isLive(store)) return;
     void navigate({ pathname: localize(stepPaths[step]), search: query }, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- a step that is new; the rest is made anew with every render
-  }, [step, addressed]);
+  }, [step, addressed, ahead]);
 
   return { step, known };
 }

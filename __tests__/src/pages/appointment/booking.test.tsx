@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitReceipt } from '#contract/leads/visit.ts';
 import { addDays } from '#domain/time/days.ts';
 import { takeBack } from '#entities/lead';
@@ -662,17 +662,10 @@ it('lets a visitor leave by a link while a slot is being held', async () => {
   );
   await visitor.chooseDay();
   await visitor.pressSlot();
-  const page = Promise.withResolvers<void>();
-  const load = visitor.translations.load.bind(visitor.translations);
-  jest
-    .spyOn(visitor.translations, 'load')
-    .mockImplementation(async (...names) => page.promise.then(() => load(...names)));
-  let leaving: Promise<void> | undefined;
-  act(() => void (leaving = visitor.router.navigate('/en/contacts')));
+  const arrive = visitor.goSlowly('/en/contacts');
   hold.resolve();
   await waitFor(() => expect(visitor.store.getState().booking?.machine.name).not.toBe('holding'));
-  page.resolve();
-  await act(async () => leaving);
+  await arrive();
   expect(visitor.router.state.location.pathname).toBe('/en/contacts');
 });
 

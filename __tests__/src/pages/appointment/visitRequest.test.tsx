@@ -129,6 +129,14 @@ describe('a request with a slow response', () => {
     expect(site.store.getState().visitRequest?.draft).toMatchObject({ name: '', day: '' });
   });
 
+  it('lets a visitor leave by a link just before the confirmation', async () => {
+    const { site, respond } = await slowly();
+    const arrive = site.goSlowly('/en/about');
+    await respond();
+    await arrive();
+    expect(site.router.state.location.pathname).toBe('/en/about');
+  });
+
   it('does not change the draft of another request', async () => {
     const { site, respond } = await slowly();
     await site.go('/en/appointment/select_date');
