@@ -42,6 +42,12 @@ export function hryvniasUp(amount: number): number {
   return Math.ceil(amount / kopiykasPerHryvnia) * kopiykasPerHryvnia;
 }
 
+/** What a down payment may be, in kopiykas. A share that leaves no whole hryvnia allows the next one. */
+export function downBoundsOf(price: number, { min, max }: { readonly min: number; readonly max: number }) {
+  const least = shareOf(price, min);
+  return { min: least, max: Math.max(shareOf(price, max), Math.min(hryvniasUp(least), price)) };
+}
+
 /** A share of a price in whole hryvnias, rounded once. */
 export const hryvniaShareOf = (price: number, percent: number): number => wholeHryvnias((price * percent) / 100);
 

@@ -84,6 +84,20 @@ describe('instalments', () => {
     expect(screen.queryByText(/NaN/)).not.toBeInTheDocument();
   });
 
+  it('allows the next whole hryvnia where the share is fixed', async () => {
+    const months = { min: 1, max: 24, default: 12 };
+    const project = { instalment: { down_payment_percent: { min: 30, max: 30, default: 30 }, months } };
+    const responses = { '/api/projects/lypky/calculator': { project } };
+    const { user } = await show('/en/projects/lypky/bond?price=411523', specBackend({ responses }).fetch);
+    const down = await screen.findByRole('textbox', { name: 'Down payment, ₴' });
+    await user.clear(down);
+    await user.type(down, '123456');
+    expect(down).toHaveAccessibleDescription(/from .*123,457.* to .*123,457/);
+    await user.clear(down);
+    await user.type(down, '123457');
+    expect(down).toBeValid();
+  });
+
   it('keeps a typed down payment when the price changes', async () => {
     const { user, router } = await show('/en/projects/lypa/bond?price=3000000&down=1200000');
     const down = await screen.findByRole('textbox', { name: 'Down payment, ₴' });

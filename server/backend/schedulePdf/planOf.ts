@@ -1,6 +1,6 @@
 import { instalmentPayments } from '#domain/money/instalment.ts';
 import { leastDownPercent, mortgagePayments } from '#domain/money/mortgage.ts';
-import { type Payment, shareOf } from '#domain/money/payment.ts';
+import { downBoundsOf, type Payment, shareOf } from '#domain/money/payment.ts';
 import type { ScheduleQuery } from '#contract/money/schedule.ts';
 import type { WholeCalculatorProject } from '../responses/projects.ts';
 
@@ -20,11 +20,8 @@ function instalment(
   { instalment: rules }: WholeCalculatorProject,
 ): SchedulePlan | Faults {
   if (rules === null) return { way: 'this project is sold without instalments' };
-  const [least, most] = [
-    shareOf(price, rules.down_payment_percent.min),
-    shareOf(price, rules.down_payment_percent.max),
-  ];
-  if (down < least || down > most) return { down: from(least, most) };
+  const { min, max } = downBoundsOf(price, rules.down_payment_percent);
+  if (down < min || down > max) return { down: from(min, max) };
   if (months < rules.months.min || months > rules.months.max) {
     return { months: from(rules.months.min, rules.months.max) };
   }

@@ -1,7 +1,7 @@
 import { discountOn } from '#domain/money/discount.ts';
 import type { InstalmentPlan } from '#domain/money/instalment.ts';
 import { leastDownPercent, mostDownPercent, type RateStage } from '#domain/money/mortgage.ts';
-import { shareOf } from '#domain/money/payment.ts';
+import { downBoundsOf, shareOf } from '#domain/money/payment.ts';
 import { offerLines } from '#domain/offers.ts';
 import { readMoney, readNumber, readWhole } from '#shared/format';
 import type {
@@ -135,7 +135,7 @@ function checkDown(
   price: number,
 ): CheckedDown {
   const { min, max, default: usual } = share;
-  const downBounds = { min: shareOf(price, min), max: shareOf(price, max) };
+  const downBounds = downBoundsOf(price, share);
   if (down !== '') {
     const sum = inside(readMoney(down), downBounds);
     const part = sum === null || price === 0 ? usual : (sum / price) * 100;
