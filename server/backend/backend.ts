@@ -113,6 +113,7 @@ export async function assembleBackend({
     flatPdfs,
     pdfQueue,
     allowedOrigins: new Set(allowedOrigins),
+    language,
   });
   return {
     plugin: async (server) => {

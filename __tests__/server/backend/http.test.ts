@@ -30,6 +30,21 @@ describe('the language of a response', () => {
     expect(response.headers.vary).toContain('Accept-Language');
     expect(response.json()).toMatchObject({ data: { title: expected === 'uk' ? 'Про нас' : 'About us' } });
   });
+
+  it('falls back to the default language of the site', async () => {
+    const { server, leads, close } = await startBackend({ language: 'en' });
+    const flat = '/api/projects/lypa/plannings/a-1-3-9.pdf';
+    const payments =
+      '/api/projects/lypa/calculator/schedule.pdf?way=instalment&price=300000000&down=90000000&months=24&parts=3&day=2026-11-20';
+    for (const url of ['/api/about', flat, payments]) {
+      const chosen = async (header: string) =>
+        (await server.inject({ url, headers: { 'accept-language': header } })).headers['content-language'];
+      expect([url, await chosen('de'), await chosen('*'), await chosen('ua')]).toEqual([url, 'en', 'en', 'uk']);
+    }
+    await server.inject('/api/application?name=Olena&phone=%2B380320000000&agreement=true');
+    expect(leads).toMatchObject([{ lead: { consent: { language: 'en' } } }]);
+    await close();
+  });
 });
 
 describe('revalidation', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { defaultLanguage, type Language } from '../../../domain/languages.ts';
 import { assembleBackend, type Backend } from '../../../server/backend/index.ts';
 import type { Leads } from '../../../server/backend/createLeads.ts';
 import { createServer } from '../../../server/createServer.ts';
@@ -61,6 +62,8 @@ export interface TestBackendOptions {
   bookingsPerNetwork?: number;
   now?: () => Date;
   allowedOrigins?: readonly string[];
+  /** The site's default language. */
+  language?: Language;
   /** Replaces the store in a temporary folder; the backend closes it. */
   store?: Leads;
 }
@@ -75,6 +78,7 @@ export async function startBackend({
   now,
   store,
   allowedOrigins = [],
+  language = defaultLanguage,
 }: TestBackendOptions = {}): Promise<TestBackend> {
   const leads = recorded(store ?? (await temporaryLeads(now)));
   const logged: string[] = [];
@@ -89,6 +93,7 @@ export async function startBackend({
     leadsPerPhone,
     bookingsPerNetwork,
     allowedOrigins,
+    language,
   };
   const backend = await assembleBackend(parts).catch(async (error: unknown) => {
     await leads.close();

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/common.ts';
 import type { ExtensionName } from '#contract/extensions.ts';
 import { bodyLimit, keyPattern } from '#contract/leads/leadFields.ts';
 import { type PdfId, pdfNames } from '#contract/projects/pdfs.ts';
-import { defaultLanguage, languages, languageTag } from '#domain/languages.ts';
+import { languages, languageTag } from '#domain/languages.ts';
 import { componentOf, componentSchemas, fieldSchemas, type JsonSchema } from './schemas.ts';
 
 export interface Parameter {
@@ -65,8 +65,8 @@ const language: Parameter = {
   name: 'Accept-Language',
   in: 'header',
   required: false,
-  description: `The language of the response: ${codes.join(' and ')}, with q-values; anything else means ${defaultLanguage}`,
-  schema: { type: 'string', default: defaultLanguage },
+  description: `The language of the response: ${codes.join(' and ')}, with q-values; anything else means the site’s default language`,
+  schema: { type: 'string' },
 };
 
 const idempotencyKey: Parameter = {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { bodyLimit, keyPattern } from '#contract/leads/leadFields.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Snapshot } from '../../content/assemble.ts';
 import type { KeyedRequest } from '../../database/attempts.ts';
 import type { Leads } from '../../createLeads.ts';
@@ -16,6 +17,8 @@ export interface LeadContext {
   leadsPerPhone: number;
   /** Of one network, in an hour; half of them on a day of a center. */
   bookingsPerNetwork: number;
+  /** The site's default one. */
+  language: Language;
 }
 
 /** A visitor reads slots and receipts more often than submitting forms. */

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { ApplicationQuery, ConsultationBody } from '#contract/leads/lead.ts';
 import type { ReservationBody } from '#contract/leads/reservation.ts';
 import type { VisitBody } from '#contract/leads/visit.ts';
+import type { Language } from '#domain/languages.ts';
 import type { CallWish, FirstTouch } from '../../database/tables.ts';
 import type { NewLead } from '../../leads/insertLead.ts';
 import { chooseLanguage } from '../acceptLanguage.ts';
@@ -63,10 +64,10 @@ function wishOf(input: LeadInput): CallWish | undefined {
 }
 
 /** The stored fields of a validated request. */
-export function newLead(input: LeadInput, request: FastifyRequest): NewLead {
+export function newLead(input: LeadInput, { headers }: FastifyRequest, fallback: Language): NewLead {
   const source = sourceOf(input);
   const wish = wishOf(input);
-  const language = input.consent_language ?? chooseLanguage(request.headers['accept-language']);
+  const language = input.consent_language ?? chooseLanguage(headers['accept-language'], fallback);
   const version =
     input.consent_version === undefined || input.consent_version === '' ? firstVersion : input.consent_version;
   return {

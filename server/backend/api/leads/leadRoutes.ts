@@ -72,7 +72,7 @@ function withExpectation(lead: NewLead, { snapshot, leads }: LeadContext): NewLe
 
 /** Calls that store what a visitor typed: never cached, in logs by their route only, and without HEAD. */
 export function registerLeads(api: FastifyInstance, context: LeadContext, phones: Limit): void {
-  const { snapshot, leads } = context;
+  const { snapshot, leads, language } = context;
 
   const add = async (
     request: FastifyRequest,
@@ -81,7 +81,7 @@ export function registerLeads(api: FastifyInstance, context: LeadContext, phones
     input: ApplicationQuery | ConsultationBody,
   ): Promise<FastifyReply> =>
     submitLead({ request, reply, phones }, input, async (attempt) =>
-      leads.add(kind, withExpectation(withRecipient(newLead(input, request), snapshot()), context), attempt),
+      leads.add(kind, withExpectation(withRecipient(newLead(input, request, language), snapshot()), context), attempt),
     );
 
   const application = async (request: FastifyRequest, reply: FastifyReply, given: unknown): Promise<FastifyReply> => {

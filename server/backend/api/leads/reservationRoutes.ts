@@ -49,7 +49,7 @@ export function registerReservations(
   api.post(routePath(calls.reserveFlat.path), writeOptions(context), async (request, reply) => {
     const body = calls.reserveFlat.body.safeParse(request.body);
     if (!body.success) return refuse(reply, validationError(body.error));
-    const lead = withRecipient(newLead(body.data, request), published());
+    const lead = withRecipient(newLead(body.data, request, context.language), published());
     const flat = (): RequestedFlat => requestedFlat(published(), body.data);
     return submitLead({ request, reply, phones }, body.data, async (attempt) =>
       seen(reservations.reserve({ flat, lead, network: networkOf(request.ip) }, attempt)),

@@ -60,7 +60,7 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
       mustBeKnown(context, project);
       return findRequested(transaction);
     };
-    const lead = withRecipient(newLead(body.data, request), context.snapshot());
+    const lead = withRecipient(newLead(body.data, request, context.language), context.snapshot());
     const visit = { findSlot, kind, lead, ...(project === undefined ? {} : { project }) };
     const limits = limitsOf(request.ip, center, starts_at);
     return submitLead({ request, reply, phones, limits }, body.data, async (attempt) => visits.book(visit, attempt));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pdfNames } from '#contract/projects/pdfs.ts';
+import type { Language } from '#domain/languages.ts';
 import type { FlatPdfs } from '../../flatPdf/createFlatPdfs.ts';
 import { chooseLanguage } from '../acceptLanguage.ts';
 import { fieldsOf, sendError } from '../errors.ts';
@@ -11,7 +12,10 @@ const pdfsPerMinute = 60;
 const ending = '.pdf';
 
 /** Register it in its own scope with `rateLimit`. */
-export function registerPdfRoutes(scope: FastifyInstance, { flatPdfs }: { flatPdfs: FlatPdfs }): void {
+export function registerPdfRoutes(
+  scope: FastifyInstance,
+  { flatPdfs, language: fallback }: { flatPdfs: FlatPdfs; language: Language },
+): void {
   const { params: ParamsOfFlat, query: PdfQuery } = pdfNames.getFlatPdf;
   scope.get<{ Params: { alias: string; file: string } }>(
     '/projects/:alias/plannings/:file',
@@ -22,7 +26,7 @@ export function registerPdfRoutes(scope: FastifyInstance, { flatPdfs }: { flatPd
       if (!file.endsWith(ending) || !params.success) return sendError(reply, 404);
       const query = PdfQuery.safeParse(request.query);
       if (!query.success) return sendError(reply, 400, { fields: fieldsOf(query.error) });
-      const language = query.data.language ?? chooseLanguage(request.headers['accept-language']);
+      const language = query.data.language ?? chooseLanguage(request.headers['accept-language'], fallback);
       const pdf = await flatPdfs.get(params.data, language, query.data.with?.split(','));
       if (pdf === undefined) return sendError(reply, 404);
       return sendPdf(request, reply, { bytes: pdf, language, name: `${params.data.alias}-${params.data.id}` });

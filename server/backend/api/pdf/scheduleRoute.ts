@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pdfNames } from '#contract/projects/pdfs.ts';
+import type { Language } from '#domain/languages.ts';
 import { calculatorOf } from '../../responses/projects.ts';
 import type { Snapshot } from '../../content/assemble.ts';
 import { isPlan, planOf } from '../../schedulePdf/planOf.ts';
@@ -17,14 +18,17 @@ const config = { rateLimit: { max: 10, timeWindow: '1 minute' } };
 export interface ScheduleContext {
   readonly snapshot: () => Snapshot;
   readonly pdfQueue: PdfQueue;
+  /** The site's default one. */
+  readonly language: Language;
 }
 
 /** The payments of a plan as a PDF, drawn for each request. Register it in its own scope with `rateLimit`. */
-export function registerSchedule(scope: FastifyInstance, { snapshot, pdfQueue }: ScheduleContext): void {
+export function registerSchedule(scope: FastifyInstance, context: ScheduleContext): void {
+  const { snapshot, pdfQueue } = context;
   scope.get(routePath(path), { config }, async (request, reply) => {
     const parsed = query.safeParse(request.query);
     const { alias } = params.safeParse(request.params).data ?? {};
-    const language = parsed.data?.language ?? chooseLanguage(request.headers['accept-language']);
+    const language = parsed.data?.language ?? chooseLanguage(request.headers['accept-language'], context.language);
     const content = snapshot()[language];
     const project = content.projects.find((each) => each.alias === alias);
     if (project === undefined) return sendError(reply, 404);
