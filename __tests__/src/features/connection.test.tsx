@@ -2,14 +2,17 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { offerApi, selectOffers } from '#entities/offer';
+import { flatSearchApi } from '#features/flat-search';
 import { resultsOf, withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { siteRecorder } from '../../../src/app/qa/wholeReducer.ts';
 import { makeStore } from '../../../src/app/store.ts';
 import { ConnectionNotice } from '../../../src/features/connection/lazy/notices.tsx';
 import { useConnection } from '../../../src/features/connection/lazy/useConnection.ts';
+import { backendOfTests } from '../../support/backend/backend.ts';
 import { json, testNetwork } from '../../support/backend/network.ts';
 
+const backend = backendOfTests();
 const preloadedState = { settings: { ...defaultSettings, host: 'http://backend.test' } };
 const { getOffers } = offerApi.endpoints;
 
@@ -34,6 +37,23 @@ it('a session with a cached copy is recorded, and replays with its date', async 
   await store.dispatch(getOffers.initiate({ language: 'en' }));
   expect(Object.values(store.getState().connection.asOf)).toEqual([asOf]);
   expect(recorder.save().stagedActionIds.length).toBeGreaterThan(1);
+});
+
+it('a search from a cached copy has its date', async () => {
+  const asOf = '2026-10-19T22:30:00.000Z';
+  const store = makeStore({
+    fetch: async (...request) => {
+      const { body, headers, status } = await backend.fetch(...request);
+      return new Response(body, { status, headers: { ...Object.fromEntries(headers), 'x-as-of': asOf } });
+    },
+    preloadedState,
+  });
+  const args = { language: 'en', query: 'rooms=2' } as const;
+  const { getFlatSearch } = flatSearchApi.endpoints;
+  const { data } = await store.dispatch(getFlatSearch.initiate(args));
+  expect(data?.pages[0]?.flats).not.toHaveLength(0);
+  const key = Object.keys(store.getState().api.queries).find((each) => each.startsWith('getFlatSearch'));
+  expect(store.getState().connection.asOf[key ?? '']).toBe(asOf);
 });
 
 it('no refetch comes before Retry-After', async () => {
