@@ -25,6 +25,9 @@ function recipientOf({ send_mail_to: wanted, project }: QueuedDelivery['lead'], 
   return projectMailbox(project, content) ?? content.site.default_mailbox;
 }
 
+/** A strict mail server refuses an email with any other address in its head: nodemailer encodes only the domain. */
+const replyAddress = /^[\w!#$%&'*+/=?^`{|}~.-]+@[\p{L}\d.-]+$/u;
+
 /** The email of an event is always the same: after a crash, a duplicate has the same Message-ID. */
 function makeMail(delivery: QueuedDelivery, { content, language, from }: MailOptions): Envelope {
   const { lead, visit, reservation, event, number, position } = delivery;
@@ -35,7 +38,7 @@ function makeMail(delivery: QueuedDelivery, { content, language, from }: MailOpt
     from: sender,
     to: recipientOf(lead, content()),
     // As an object, so that nothing in it can be taken for a second address.
-    ...(lead.email === null ? {} : { replyTo: { name: '', address: lead.email } }),
+    ...(lead.email === null || !replyAddress.test(lead.email) ? {} : { replyTo: { name: '', address: lead.email } }),
     ...writeEmail(delivery, content(), language),
     messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     headers: { 'X-Lead-Number': number },

@@ -327,6 +327,24 @@ describe('emails by a mail server', () => {
     ]);
     expect(head).toMatch(/^Reply-To: olena@mail\.example$/m);
   });
+
+  it('have a Reply-To that every mail server accepts, or none', async () => {
+    await open();
+    const replies = {
+      "o'neill+a.b@mail.example": "o'neill+a.b@mail.example",
+      'ivan@приклад.укр': 'ivan@xn--80aikifvh.xn--j1amh',
+      // A Cyrillic о.
+      'оlena@mail.example': undefined,
+      'a@mai(l.example': undefined,
+      'a@[mail].example': undefined,
+      'a@mail\u202E.example': undefined,
+    };
+    for (const email of Object.keys(replies)) await leads.add('consultation', { ...lead, email });
+    mail = await startMailServer();
+    await deliver({ smtpUrl: mail.url });
+    await whenDelivered({ dataDir });
+    expect(mail.emails.map(({ source }) => /^Reply-To: (.*?)\r?$/m.exec(source)?.[1])).toEqual(Object.values(replies));
+  });
 });
 
 describe('a webhook', () => {
