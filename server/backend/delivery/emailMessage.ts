@@ -1,3 +1,4 @@
+import type { VisitKind } from '#contract/leads/visit.ts';
 import type { Language } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import type { Content } from '../content/assemble.ts';
@@ -37,10 +38,12 @@ function visitRows({ visit, details }: QueuedDelivery, content: Content, languag
   const { from } = details;
   const place = ({ center, starts_at }: { center: string; starts_at: string }): string =>
     `${centerName(content, center)}, ${formatMoment(starts_at, language)}`;
+  const kindOf = (kind: VisitKind): string => textOf(language, `mail:visitKinds.${kind}`);
   return [
     ['visit', place(visit)],
-    ['visitBefore', from === undefined ? null : place(from)],
-    ['visitKind', textOf(language, `mail:visitKinds.${visit.kind}`)],
+    ['visitBefore', from === undefined || place(from) === place(visit) ? null : place(from)],
+    ['visitKind', kindOf(visit.kind)],
+    ['visitBefore', from?.kind === undefined || from.kind === visit.kind ? null : kindOf(from.kind)],
   ];
 }
 

@@ -1,10 +1,11 @@
+import type { VisitKind } from '#contract/leads/visit.ts';
 import type { LeadTransaction } from '../database/writer.ts';
 import type { Channel, LeadEvent } from '../database/tables.ts';
 
 /** Details of an event beside the current lead. */
 export interface EventDetails {
-  /** The slot that the visit had before it was moved. */
-  readonly from?: { readonly center: string; readonly starts_at: string };
+  /** What the visit was before it was moved; rows queued by earlier versions have no kind. */
+  readonly from?: { readonly center: string; readonly starts_at: string; readonly kind?: VisitKind };
 }
 
 interface Happened {

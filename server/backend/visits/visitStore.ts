@@ -155,7 +155,7 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
           await freeSeats(transaction, visit.lead_id, { center, starts_at });
         }
         await change(transaction, visit.lead_id, moved, moment);
-        const from = { center: visit.center, starts_at: visit.starts_at };
+        const from = { center: visit.center, starts_at: visit.starts_at, kind: visit.kind };
         await enqueue(transaction, channels, { leadId: visit.lead_id, event: 'moved', now: moment, details: { from } });
         return { result, leadId: visit.lead_id };
       });

@@ -199,6 +199,19 @@ describe('emails in files', () => {
     );
   });
 
+  it('say which of place, time and kind a visit had before', async () => {
+    await open();
+    const slot = { center: 'central', starts_at: '2026-11-24T08:00:00.000Z', capacity: 1, minutes: 60 };
+    const { number } = await leads.visits.book({ findSlot: () => slot, kind: 'in_person', lead });
+    await leads.visits.move(number, () => slot, 'online');
+    await deliver({});
+    await whenDelivered({ dataDir });
+    const [, file = ''] = await emailFiles();
+    expect(bodyOf(await readFile(path.join(dataDir, 'mail', file), 'utf8'))).toMatch(
+      /Візит: Центральний, .* 10:00\nЯк: онлайн\nБуло: у відділі продажу\n\nОтримано: /,
+    );
+  });
+
   it('are on the disk before they have their names', async () => {
     const handle = await openFile(path.join(dataDir, 'probe'), 'w');
     const prototype = Object.getPrototypeOf(handle) as typeof handle;
@@ -423,5 +436,21 @@ describe('a webhook', () => {
     program.close();
     const received = program.received.map(({ body }) => (JSON.parse(body) as { lead: { number: string } }).lead.number);
     expect(received).toEqual([numbers[0], numbers[0], numbers[0], numbers[1]]);
+  });
+
+  it('receives what a moved visit was before', async () => {
+    const program = await receiver([]);
+    const settings = { webhook: { url: program.url, secret } };
+    await open(settings);
+    const slot = { center: 'central', starts_at: '2026-11-24T08:00:00.000Z', capacity: 1, minutes: 60 };
+    const { number } = await leads.visits.book({ findSlot: () => slot, kind: 'in_person', lead });
+    await leads.visits.move(number, () => slot, 'online');
+    await deliver(settings);
+    await program.whenReceived(2);
+    program.close();
+    expect(JSON.parse(program.received[1]?.body ?? '')).toMatchObject({
+      event: 'moved',
+      visit: { kind: 'online', moved_from: { center: 'central', starts_at: slot.starts_at, kind: 'in_person' } },
+    });
   });
 });
