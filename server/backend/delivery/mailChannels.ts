@@ -78,7 +78,7 @@ export function smtpChannel(url: string, options: MailOptions): DeliveryChannel 
 
 /** Writes emails as files, for a server without mail settings. Writing an email again replaces its file. */
 export function fileChannel(dataDir: string, options: MailOptions): DeliveryChannel {
-  const transport = createTransport({ streamTransport: true, buffer: true });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = mailFolder(dataDir);
   return {
     name: 'mail',

@@ -199,6 +199,17 @@ describe('emails in files', () => {
     );
   });
 
+  it('have the line ends of emails, also with a text of mostly Latin letters', async () => {
+    await open();
+    await leads.add('call', { ...lead, message: 'Latin '.repeat(200) });
+    await deliver({});
+    await whenDelivered({ dataDir });
+    const [file = ''] = await emailFiles();
+    const email = await readFile(path.join(dataDir, 'mail', file), 'utf8');
+    expect(email).toContain('quoted-printable');
+    expect(email).not.toMatch(/(?<!\r)\n/);
+  });
+
   it('say which of place, time and kind a visit had before', async () => {
     await open();
     const slot = { center: 'central', starts_at: '2026-11-24T08:00:00.000Z', capacity: 1, minutes: 60 };
