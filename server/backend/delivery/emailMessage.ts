@@ -89,9 +89,10 @@ export function writeEmail(delivery: QueuedDelivery, content: Content, language:
     ['received', formatMoment(lead.created_at, language)],
     ['consent', consent],
   ];
+  const message = lead.message?.trim() ?? '';
   const parts = [
     shown(person, label),
-    lead.message === null ? [] : [`${label('message')}:`, ...asQuote(lead.message)],
+    message === '' ? [] : [`${label('message')}:`, ...asQuote(message)],
     shown(rest, label),
     shown(sourceRows(delivery), (name) => name),
   ];

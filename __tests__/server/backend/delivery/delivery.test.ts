@@ -199,6 +199,17 @@ describe('emails in files', () => {
     );
   });
 
+  it('quote no empty message', async () => {
+    await open();
+    await leads.add('call', { ...lead, message: ' \n' });
+    await deliver({});
+    await whenDelivered({ dataDir });
+    const [file = ''] = await emailFiles();
+    expect(bodyOf(await readFile(path.join(dataDir, 'mail', file), 'utf8'))).toMatch(
+      /Телефон: \+380 32 000 00 00\n\nОтримано: /,
+    );
+  });
+
   it('have the line ends of emails, also with a text of mostly Latin letters', async () => {
     await open();
     await leads.add('call', { ...lead, message: 'Latin '.repeat(200) });
