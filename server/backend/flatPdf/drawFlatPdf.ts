@@ -7,8 +7,8 @@ import { type Style, PdfWriter } from '../pdf/writer.ts';
 import { drawCompass } from './compass.ts';
 import type { CostTable } from './costTable.ts';
 import { drawCosts } from './drawCosts.ts';
+import { drawQr } from './drawQr.ts';
 import { flatPage, plateColor, styles } from './look.ts';
-import { qrPath } from './qrPath.ts';
 import { type Box, drawSvg } from './svg/drawSvg.ts';
 import type { FlatFact, Wording } from './wording.ts';
 
@@ -142,6 +142,10 @@ async function facts(
   return Math.max(y + 88, paragraph(writer, orientation.text, x + 66, y + 70, width - 66, styles.value));
 }
 
+/** Around the label of a numbered row. */
+const numberWidth = 16;
+const valueGap = 8;
+
 /** A label and its value at the end of the line; where the next one begins. */
 function row(
   writer: PdfWriter,
@@ -152,9 +156,9 @@ function row(
   number?: string,
 ): number {
   const space = writer.width(value, styles.value);
-  const indent = number === undefined ? 0 : 16;
+  const indent = number === undefined ? 0 : numberWidth;
   const { structure } = writer;
-  const name = cutLine(label, width - space - indent - 8, (part) => writer.width(part, styles.label));
+  const name = cutLine(label, width - space - indent - valueGap, (part) => writer.width(part, styles.label));
   structure.within('TR', () => {
     const head = (): void => {
       if (number !== undefined) writer.line(number, x, y, styles.number);
@@ -169,9 +173,15 @@ function row(
 function spaces(writer: PdfWriter, { spaces: { heading, rows } }: Wording): void {
   const { structure } = writer;
   structure.within('H2', () => writer.line(heading, left, 606, styles.heading));
-  const columns = rows.length > 6 ? 3 : 2;
   const gap = 26;
-  const width = (right - left - gap * (columns - 1)) / columns;
+  const widthOf = (columns: number): number => (right - left - gap * (columns - 1)) / columns;
+  const widest = Math.max(
+    ...rows.map(({ label, value }) => writer.width(label, styles.label) + writer.width(value, styles.value)),
+  );
+  const fitsThree = numberWidth + widest + valueGap <= widthOf(3);
+  // In two columns, the lines of more rooms would touch each other.
+  const columns = rows.length > 14 || (rows.length > 6 && fitsThree) ? 3 : 2;
+  const width = widthOf(columns);
   const deep = Math.ceil(rows.length / columns);
   // As many lines as there is room for, however many rooms a palace has.
   const leading = Math.min(17, (foot - 634) / Math.max(1, deep));
@@ -193,17 +203,7 @@ function feet(writer: PdfWriter, { link, contacts, asOf, note }: Wording): void 
   let y = foot + 24;
   const indent = link === null ? 0 : qrSize + 16;
   if (link !== null) {
-    const { d, side: modules } = qrPath(link.href);
-    structure.decoration(() =>
-      doc
-        .save()
-        .translate(left, foot + 12)
-        .scale(qrSize / modules)
-        .path(d)
-        .fillColor(brandColors.ink)
-        .fill()
-        .restore(),
-    );
+    drawQr(writer, link.href, left, foot + 12, qrSize);
     structure.within('Link', (structParent) => {
       const width = writer.line(link.label, left + indent, y, styles.link);
       // The types of pdfkit do not know the option.

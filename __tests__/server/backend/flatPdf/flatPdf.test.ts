@@ -234,6 +234,21 @@ it('keeps a long legal name and address inside its margins', async () => {
   expect(runs.filter(({ right }) => right > 552)).toEqual([]);
 });
 
+it('shows the names of many rooms whole where the sheet has room for them', async () => {
+  const spaces = Array.from({ length: 7 }, (_, index) => `{ name: { ua: Кімната, en: Room }, area: ${index + 1.25} }`);
+  const name = 'Kitchen and living room';
+  await start(async (copy) =>
+    copy.edit(
+      'projects/lypa/flats.yaml',
+      '[{ name: { ua: Усе, en: All }, area: 60 }]',
+      `[{ name: { ua: Кухня-вітальня, en: ${name} }, area: 30.25 }, ${spaces.join(', ')}]`,
+    ),
+  );
+  const { text } = await read(`${pdf}?language=en`);
+  expect(text).toContain(name);
+  expect(text).not.toContain('…');
+});
+
 it('keeps the words apart that stand on lines of their own', async () => {
   await start(async (copy) =>
     copy.edit('contacts/contacts.yaml', 'address: { ua: Львів', String.raw`address: { ua: "79000\nЛьвів"`),
