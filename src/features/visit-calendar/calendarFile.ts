@@ -7,6 +7,19 @@ function parts(iso: string): DateArray {
   return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
 }
 
+/** The library counts characters, but lines end after 75 bytes. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  return Array.from(line, (character) => {
+    const { length } = encoder.encode(character);
+    bytes += length;
+    if (bytes <= 75) return character;
+    bytes = 1 + length;
+    return `\r\n ${character}`;
+  }).join('');
+}
+
 /** An .ics file for every other calendar. `url` leads back to the visit. */
 export function calendarFile(
   { uid, title, description, location, position, startsAt, minutes }: CalendarEvent,
@@ -28,8 +41,15 @@ export function calendarFile(
     status: 'CONFIRMED',
     busyStatus: 'BUSY',
     productId: 'obriy/visits',
-    alarms: [{ action: 'display', description: title, trigger: { hours: 2, before: true } }],
+    alarms: [
+      {
+        action: 'display',
+        // The only text that the library does not escape.
+        description: title.replaceAll(/[\\,;]/g, String.raw`\$&`),
+        trigger: { hours: 2, before: true },
+      },
+    ],
   });
   if (value === null) throw error ?? new Error('The calendar file could not be written');
-  return value;
+  return value.replaceAll('\r\n\t', '').split('\r\n').map(fold).join('\r\n');
 }

@@ -252,6 +252,23 @@ describe('the calendar', () => {
     expect(lines).toContain(`URL:${url}`);
   });
 
+  it('escapes texts, and folds lines at 75 bytes between characters', () => {
+    const titles = fc.string({
+      unit: fc.constantFrom('a', 'ї', '😀', ' ', ',', ';', '\\'),
+      minLength: 1,
+      maxLength: 200,
+    });
+    fc.assert(
+      fc.property(titles, (title) => {
+        const file = Buffer.from(calendarFile({ ...event, title }, url)).toString();
+        const escaped = title.replaceAll(/[\\,;]/g, String.raw`\$&`);
+        expect(linesOf(file)).toEqual(expect.arrayContaining([`SUMMARY:${escaped}`, `DESCRIPTION:${escaped}`]));
+        expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
   it('replaces the file of a visit that was moved', () => {
     jest.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
     const numberOf = (file: string): number => Number(/^SEQUENCE:(\d+)/m.exec(file)?.[1]);
