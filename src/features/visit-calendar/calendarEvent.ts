@@ -47,5 +47,6 @@ export function outlookLink(event: CalendarEvent): string {
     body: event.description,
     location: event.location,
   });
-  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
+  // Some Outlooks show the plus signs.
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`.replaceAll('+', '%20');
 }

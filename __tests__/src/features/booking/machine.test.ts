@@ -291,6 +291,7 @@ describe('the calendar', () => {
       startdt: event.startsAt,
       enddt: '2026-12-08T09:00:00.000Z',
     });
+    expect(outlookLink(event)).not.toContain('+');
     expect(`${googleLink(event)}${outlookLink(event)}`).not.toContain('secret');
   });
 });
