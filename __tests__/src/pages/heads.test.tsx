@@ -99,7 +99,13 @@ it.each([
   ['/news', '/preview-ua.jpg'],
 ])('%s has no picture of its own, and uses that of the site', async (path, picture) => {
   const { preview } = await served(path);
-  expect(preview).toMatchObject({ 'og:image': origin + picture, 'og:image:width': '1200', 'og:image:height': '630' });
+  expect(preview).toMatchObject({
+    'og:image': origin + picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    // Not the title of the page.
+    'og:image:alt': expect.stringMatching(/^(?:Обрій|Obriy): /) as string,
+  });
   expect(existsSync(`${root}/public${picture}`)).toBe(true);
 });
 

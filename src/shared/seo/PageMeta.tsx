@@ -25,6 +25,7 @@ function localeOf(language: Language): string {
 
 /** Open Graph tags, which all messengers and Twitter read, in server-rendered documents only. */
 function PreviewTags({ title, description, picture, publishedAt, query }: PreviewTagsProps) {
+  const { t } = useTranslation();
   const language = useLanguage();
   const site = useSite();
   const report = use(PageReportContext);
@@ -33,7 +34,7 @@ function PreviewTags({ title, description, picture, publishedAt, query }: Previe
   // The site's own picture lies beside favicon.svg: lists have none, and messengers show no SVG, such as a flat's plan.
   const preview =
     own === null || /\.svg(?:\?|$)/i.test(own.src)
-      ? { src: `/preview-${language}.jpg`, width: 1200, height: 630, alt: title }
+      ? { src: `/preview-${language}.jpg`, width: 1200, height: 630, alt: t('siteTitle') }
       : own;
   const tags: Readonly<Record<string, string | number | null>> = {
     'og:type': publishedAt === null ? 'website' : 'article',
