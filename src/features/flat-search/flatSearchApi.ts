@@ -36,15 +36,12 @@ export const flatSearchApi = baseApi.injectEndpoints({
         const page = Math.max(pageParam, from);
         await dispatch(findExtensions(language));
         const request = { url: `/api/flats?page=${page}&${query}`, read: 'flatSearchData', language } as const;
-        const {
-          data: found,
-          error: failed,
-          meta,
-        } = await queryExtension<FlatSearchData>('flat_search', request, {
+        const found = await queryExtension<FlatSearchData>('flat_search', request, {
           getState: api.getState,
           baseQuery,
         });
-        if (found) return { data: found, meta };
+        if (found.data) return { ...found, data: found.data };
+        const { error: failed } = found;
         // An unreadable response means a backend without the search; after an error do not send more requests.
         if (failed && (!hasResponse(failed) || typeof statusOf(failed) === 'number')) return { error: failed };
         const once = { subscribe: false } as const;
