@@ -128,7 +128,7 @@ function passFocusOn(foot: HTMLElement | null) {
 /** The button for the next page. Leave it out when the last page is there. */
 function LoadMore({ loading, onLoadMore, href, note, children }: LoadMoreProps) {
   return (
-    <div ref={passFocusOn} className={styles.foot}>
+    <div ref={passFocusOn} className={styles.foot} data-print="hide">
       <span className={styles.line} aria-hidden />
       {href === undefined ? (
         <Button variant="secondary" loading={loading} onClick={onLoadMore}>
