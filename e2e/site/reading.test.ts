@@ -1,3 +1,4 @@
+import { hasFocus } from '../support/keyboard.ts';
 import { shown } from '../support/shown.ts';
 import { hasOwnFaces, hydrated, watchShifts } from '../support/visit.ts';
 import { context, newVisitors, page, site } from '../support/visitor.ts';
@@ -36,6 +37,20 @@ it('a press on the visible end of a chip chooses it, though focus would scroll i
   const pressed = page.locator('main a[aria-pressed=true]');
   await pressed.first().waitFor({ timeout: 5000 });
   expect(await pressed.count()).toBe(1);
+});
+
+it('the keyboard moves each tab of a project wholly into view', async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit('/projects/obriy-park/about');
+  const tabs = page.getByRole('navigation', { name: 'Розділи комплексу' }).getByRole('link');
+  const cut: string[] = [];
+  await tabs.first().focus();
+  for (const tab of await tabs.all()) {
+    const { x = 0, width = 0 } = (await tab.boundingBox()) ?? {};
+    if (!(await hasFocus(tab)) || x < 0 || x + width > 320) cut.push(await tab.innerText());
+    await page.keyboard.press('Tab');
+  }
+  expect(cut).toEqual([]);
 });
 
 it.each(['Район', 'Клас', 'Готовність'])('on a phone the whole list of %s is visible, above the bar', async (label) => {
