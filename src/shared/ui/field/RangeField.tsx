@@ -24,9 +24,7 @@ export function RangeField({ label, value, min, max, onValueChange, valueText, m
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <output htmlFor={id} className={styles.value}>
-          {valueText}
-        </output>
+        <span className={styles.value}>{valueText}</span>
       </div>
       <input
         id={id}
