@@ -8,18 +8,20 @@ interface ReadablePage {
   /** Path and query. */
   readonly address: string;
   readonly title: string;
+  readonly language: Language;
   /** ISO. */
   readonly asOf: string;
 }
 
-async function pagesIn(name: string): Promise<ReadablePage[]> {
+async function pagesIn(name: string, defaultLanguage: Language): Promise<ReadablePage[]> {
   const store = await caches.open(name);
   const [requests, copies] = await Promise.all([store.keys(), store.matchAll()]);
   return copies.flatMap((copy, index) => {
     const url = new URL(requests[index]?.url ?? 'about:blank');
     if (!(copy.headers.get('content-type') ?? '').startsWith('text/html')) return [];
     const { asOf, title } = factsOf(copy);
-    return [{ address: url.pathname + url.search, title: title === '' ? url.pathname : title, asOf }];
+    const language = languageOfPath(url.pathname, defaultLanguage);
+    return [{ address: url.pathname + url.search, title: title === '' ? url.pathname : title, language, asOf }];
   });
 }
 
@@ -31,10 +33,13 @@ const most = 12;
  * their query alone cannot be told apart.
  */
 export async function readablePages(language: Language, defaultLanguage: Language): Promise<ReadablePage[]> {
-  const usual = (await pagesIn(storeNames.page)).filter((page) => !isStale(page, bounds.page, Date.now()));
-  const pages = new Map([...(await pagesIn(storeNames.requested)), ...usual].map((page) => [page.address, page]));
-  const isForeign = ({ address }: ReadablePage): number =>
-    Number(languageOfPath(address.replace(/\?.*/, ''), defaultLanguage) !== language);
+  const usual = (await pagesIn(storeNames.page, defaultLanguage)).filter(
+    (page) => !isStale(page, bounds.page, Date.now()),
+  );
+  const pages = new Map(
+    [...(await pagesIn(storeNames.requested, defaultLanguage)), ...usual].map((page) => [page.address, page]),
+  );
+  const isForeign = (page: ReadablePage): number => Number(page.language !== language);
   const sorted = [...pages.values()].sort((a, b) => isForeign(a) - isForeign(b) || b.asOf.localeCompare(a.asOf));
   return sorted.filter(({ title }, index) => sorted.findIndex((page) => page.title === title) === index).slice(0, most);
 }
@@ -58,9 +63,10 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-function line({ address, title, asOf }: ReadablePage, language: Language): string {
+function line({ address, title, asOf, ...page }: ReadablePage, language: Language): string {
+  const tag = languageTag(page.language);
   const moment = noticeTextsOf[language].asOfStart.replace('{{moment}}', formatMoment(asOf, language));
-  return `<li><a href="${escaped(address)}">${escaped(title)}</a> <time datetime="${asOf}">${escaped(moment)}</time></li>`;
+  return `<li><a href="${escaped(address)}" lang="${tag}" hreflang="${tag}">${escaped(title)}</a> <time datetime="${asOf}">${escaped(moment)}</time></li>`;
 }
 
 /** Milliseconds online before the reload: a flickering connection does not count, and a reload at once would cancel a link that was just tapped. */

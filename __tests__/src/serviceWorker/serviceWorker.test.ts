@@ -227,7 +227,12 @@ describe('readablePages', () => {
 });
 
 describe('offlinePage', () => {
-  const page = { address: '/en/news/a?b=1&c=2', title: '<b>"A" & B</b>', asOf: '2026-11-21T13:00:00.000Z' };
+  const page = {
+    address: '/en/news/a?b=1&c=2',
+    title: '<b>"A" & B</b>',
+    language: 'en',
+    asOf: '2026-11-21T13:00:00.000Z',
+  } as const;
 
   const open = async (options: Partial<Parameters<typeof offlinePage>[0]>) => {
     const response = offlinePage({
@@ -253,6 +258,15 @@ describe('offlinePage', () => {
     expect((await open({ language: 'ua', pages: [] })).document.querySelector('h1')?.textContent).toBe(
       'Цієї сторінки тут ще немає',
     );
+  });
+
+  it('says in which language each of the pages is', async () => {
+    const { document } = await open({ pages: [page, { ...page, language: 'ua' }] });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('li a')];
+    expect(links.map(({ lang, hreflang }) => [lang, hreflang])).toEqual([
+      ['en', 'en'],
+      ['uk', 'uk'],
+    ]);
   });
 
   it.each([
