@@ -563,11 +563,22 @@ it('is sent by any open page, which shows its number even after its notice was h
   expect(new Set(requested).size).toBe(1);
 });
 
-it('returns to the hours with the details when the slot was taken while the visit waited', async () => {
-  const { fetch, requested, booked } = faultyNetwork(['request', 'request', 'taken']);
-  const visitor = await submitted(fetch);
+it.each([
+  ['while the visit waited', false],
+  ['after a reload, which left the details in the outbox only', true],
+])('returns to the hours with the details when the slot was taken %s', async (_, reloads) => {
+  const { fetch, requested, booked } = faultyNetwork(
+    reloads ? ['request', 'request', 'request', 'taken'] : ['request', 'request', 'taken'],
+  );
+  let visitor = await submitted(fetch);
   await waits();
   await waitFor(() => expect(requested).toHaveLength(2));
+  if (reloads) {
+    visitor.unmount();
+    visitor = await bookingVisitor(fetch, '/en/appointment/details');
+    await waits();
+    await waitFor(() => expect(requested).toHaveLength(3));
+  }
   online();
   await heading('Choose the time');
   expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this time/);
