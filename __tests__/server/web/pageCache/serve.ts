@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerPart } from '../../../../server/createServer.ts';
 import type { ServerConfig } from '../../../../server/config.ts';
 import { acceptedEncoding } from '../../../../server/http/encoding.ts';
@@ -14,7 +15,16 @@ import { securityHeaders } from '../../../../server/web/security.ts';
 
 const isTracking = (parameter: string): boolean => parameter.startsWith('utm_');
 
-/** A site of cached pages over HTTP, assembled as in server/web; `through` counts the requests that reached Fastify. */
+const servers: FastifyInstance[] = [];
+// A server of a failed test would keep jest from ending.
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+/**
+ * A site of cached pages over HTTP until the end of the test, assembled as in server/web; `through` counts the requests
+ * that reached Fastify.
+ */
 export async function servePages(
   pages: (key: string) => RenderedPage,
   { logLevel = 'silent' }: Partial<Pick<ServerConfig, 'logLevel'>> = {},
@@ -46,6 +56,7 @@ export async function servePages(
     },
   };
   const server = await createServer({ logLevel }, [part], { write: (line) => log.push(line) });
+  servers.push(server);
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return { cache, server, origin, log, through: () => through };
 }

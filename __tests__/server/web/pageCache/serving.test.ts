@@ -24,9 +24,6 @@ let site: Awaited<ReturnType<typeof servePages>>;
 beforeEach(async () => {
   site = await servePages((key) => pages[key] ?? missing);
 });
-afterEach(async () => {
-  await site.server.close();
-});
 
 interface PageResponse {
   status: number;
@@ -167,7 +164,6 @@ test('shared caches do not store a page that stands in for a newer one', async (
   failing = true;
   other.cache.clear();
   expect(await cacheControl()).toBe('no-cache');
-  await other.server.close();
 });
 
 test('a page with the same content and another status or other headers replaces the earlier one', async () => {
@@ -181,7 +177,6 @@ test('a page with the same content and another status or other headers replaces 
     const again = await fetch(`${other.origin}/news`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
     statuses.push(again.status);
   }
-  await other.server.close();
   expect(statuses).toEqual([304, 404, 200]);
 });
 
