@@ -124,6 +124,8 @@ it('shows the given month, reports the one that is turned to, and stops at the l
   await user.click(field);
   expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible();
   expect(dayNamed('Previous month')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(dayNamed('Previous month'));
+  expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible();
   await user.click(dayNamed('Next month'));
   await user.keyboard('{Enter}');
   expect(screen.getByRole('grid', { name: 'January 2027' })).toBeVisible();
