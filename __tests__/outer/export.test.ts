@@ -194,25 +194,58 @@ it('the crawl finds the broken links that it looks for', () => {
   }
 });
 
-it('exports the site of a backend of SPEC.md alone, without the fields that do not fit', async () => {
-  const project = { title: 'Lypky', tagline: null, status: 'Selling', image: { src: 'lypky.jpg' } };
-  const { fetch } = specBackend({ responses: { '/api/projects/lypky': { project } } });
-  const serving = createHttpServer((request, response) => {
-    void fetch(new URL(request.url ?? '', origin), { headers: request.headers as Record<string, string> }).then(
-      async (found) => response.writeHead(found.status, Object.fromEntries(found.headers)).end(await found.text()),
+describe('the site of a backend of SPEC.md alone', () => {
+  const newsAliases = ['release-2.0', 'дах', 'news.html'];
+  const buildingKeys = ['Черга 1', 'A.1', 'A', 'B.html', '50% #2?'];
+  let folder: string;
+  let done: Run;
+  beforeAll(async () => {
+    const { fetch } = specBackend({
+      responses: {
+        '/api/projects/lypky': {
+          project: { title: 'Lypky', tagline: null, status: 'Selling', image: { src: 'lypky.jpg' } },
+        },
+        '/api/projects/lypky/plannings': buildingKeys.map((key, index) => ({
+          id: `f-${index}`,
+          building: { key, name: key },
+          section: 1,
+          floor: 2,
+          status: 'sold',
+        })),
+        '/api/news': { items: newsAliases.map((alias) => ({ alias })), meta: { current_page: 1, last_page: 1 } },
+        ...Object.fromEntries(newsAliases.map((alias) => [`/api/news/${encodeURIComponent(alias)}`, { alias }])),
+      },
+    });
+    const serving = createHttpServer((request, response) => {
+      void fetch(new URL(request.url ?? '', origin), { headers: request.headers as Record<string, string> }).then(
+        async (found) => response.writeHead(found.status, Object.fromEntries(found.headers)).end(await found.text()),
+      );
+    });
+    await new Promise<void>((resolve) => serving.listen(0, '127.0.0.1', resolve));
+    folder = path.join(parent, 'spec');
+    done = await runExport('--host', addressOf(serving), '--out', folder);
+    await new Promise((resolve) => serving.close(resolve));
+  }, 180_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is exported without the fields that do not fit', () => {
+    expect(done).toMatchObject({ code: 0, output: expect.stringContaining('no broken link') });
+    expect(done.output).toMatch(
+      /Pages leave out .*:\n(?:.+\n)*(?: {2}getProject: data\.project\.\S+ should be .*, got .*\n){3}$/,
     );
+    const page = readFileSync(path.join(folder, 'en/projects/lypky/about.html'), 'utf8');
+    expect(page).toContain('Lypky');
+    expect(page).not.toContain('lypky.jpg');
   });
-  await new Promise<void>((resolve) => serving.listen(0, '127.0.0.1', resolve));
-  const folder = path.join(parent, 'spec');
-  const done = await runExport('--host', addressOf(serving), '--out', folder);
-  await new Promise((resolve) => serving.close(resolve));
-  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('no broken link') });
-  expect(done.output).toMatch(/Pages leave out .*:\n(?: {2}getProject: data\.project\.\S+ should be .*, got .*\n){3}$/);
-  const page = readFileSync(path.join(folder, 'en/projects/lypky/about.html'), 'utf8');
-  expect(page).toContain('Lypky');
-  expect(page).not.toContain('lypky.jpg');
-  rmSync(folder, { recursive: true });
-}, 180_000);
+
+  it('has its pages where hosts look for them, whatever letters, dots and spaces their names have', () => {
+    const names = [
+      ...newsAliases.map((alias) => `news/${alias}.html`),
+      ...buildingKeys.flatMap((key) => ['', '/1', '/1/2'].map((rest) => `projects/lypky/plan/${key}${rest}.html`)),
+    ];
+    expect(names.filter((name) => !existsSync(path.join(folder, name)))).toEqual([]);
+  });
+});
 
 it('ends quietly on a signal while pages are written, and leaves nothing behind', async () => {
   const child = startExport('--host', host, '--out', path.join(parent, 'stopped'));
@@ -301,11 +334,21 @@ describe('a failed export', () => {
   it('writes nothing outside of its folder, whatever addresses a backend gives', async () => {
     const inner = target('inner');
     mkdirSync(inner);
-    await expect(createSiteFiles(inner).binary('/media/../../stranger.jpg', Buffer.from('x'))).rejects.toThrow(
-      'leads out of the export',
-    );
+    for (const name of ['/media/../../stranger.jpg', '/media/../index.html', '/media/..\\..\\stranger.jpg']) {
+      await expect(createSiteFiles(inner).binary(name, Buffer.from('x'))).rejects.toThrow('leads out of its folder');
+    }
+    expect(readdirSync(inner)).toEqual([]);
     expect(existsSync(target('stranger.jpg'))).toBe(false);
     rmSync(inner, { recursive: true });
+  });
+
+  it('says in one line which file cannot be written', async () => {
+    const files = createSiteFiles(target('clash'));
+    await files.binary('/plan', Buffer.from('x'));
+    await expect(files.binary('/plan/1', Buffer.from('x'))).rejects.toThrow(
+      new ExportError('/plan/1 cannot be written: EEXIST'),
+    );
+    rmSync(target('clash'), { recursive: true });
   });
 
   it.each([

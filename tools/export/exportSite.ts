@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage as ownDefault } from '#domain/languages.ts';
 import type { SiteSettings } from '../../server/siteSettings.ts';
@@ -21,7 +21,7 @@ import { readInlineScripts } from '../../server/web/chunkFiles.ts';
 import { readBuiltSite } from '../../server/web/builtSite.ts';
 import type { Renderer } from '../../contract/renderer.ts';
 import { fetchOnce } from './fetchOnce.ts';
-import { findBrokenLinks } from './crawl.ts';
+import { filesIn, findBrokenLinks } from './crawl.ts';
 import { ExportError } from './exportError.ts';
 import { writeFinders } from './finders.ts';
 import type { ExportOptions } from './options.ts';
@@ -115,8 +115,8 @@ async function writeSite(
 }
 
 function* referencesIn(folder: string): Generator<string> {
-  for (const name of globSync('**/*.{html,xml}', { cwd: folder })) {
-    yield* referencesOf(name, readFileSync(path.join(folder, name), 'utf8'));
+  for (const file of filesIn(folder)) {
+    if (/\.(?:html|xml)$/.test(file)) yield* referencesOf(file, readFileSync(path.join(folder, file), 'utf8'));
   }
 }
 

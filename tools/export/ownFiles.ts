@@ -1,7 +1,7 @@
 import { mapConcurrently } from '../../server/http/mapConcurrently.ts';
 import { ExportError } from './exportError.ts';
 import { ownPath } from './references.ts';
-import { fileOf, type SiteFiles } from './siteFiles.ts';
+import { isServed, type SiteFiles } from './siteFiles.ts';
 
 interface OwnFiles {
   readonly host: string;
@@ -26,7 +26,7 @@ export async function fetchOwnFiles(files: SiteFiles, { host, origin, references
   const paths = new Set<string>();
   for (const reference of references) {
     const path = ownPath(reference, '/', origin);
-    if (path !== undefined && named.test(path) && !files.paths.has(fileOf(path))) paths.add(path);
+    if (path !== undefined && named.test(path) && !isServed(files.paths, path)) paths.add(path);
   }
   let done = 0;
   await mapConcurrently([...paths], atOnce, async (path) => {

@@ -6,7 +6,7 @@ import type { Addresses } from '../../server/web/findability/addresses.ts';
 import type { Pages } from '../../server/web/render/createPages.ts';
 import { scriptJson } from '../../server/web/scriptJson.ts';
 import { ExportError } from './exportError.ts';
-import { fileOf, type SiteFiles } from './siteFiles.ts';
+import { pageFile, type SiteFiles } from './siteFiles.ts';
 
 /** A redirect on a static host; search engines understand it. `target` is a path of the site. */
 function redirectPage(target: string, origin: string, language: Language): string {
@@ -58,7 +58,9 @@ export async function writePages(
     if (location === undefined && status !== expected) {
       throw new ExportError(`${path} has the status ${status}, although the backend lists it`);
     }
-    await files.text(fileOf(path), location === undefined ? html : redirectPage(location, addresses.origin, language));
+    // Hosts decode the path of a request before they look for its file.
+    const file = pageFile(decodeURIComponent(path));
+    await files.text(file, location === undefined ? html : redirectPage(location, addresses.origin, language));
     done += 1;
     progress(`${done} of ${all.length} pages`);
   });

@@ -73,8 +73,8 @@ export const referencesOf = (file: string, text: string): string[] => [
   ...new Set(readers[path.extname(file)]?.(text) ?? []),
 ];
 
-/** The path on the site's own origin of a reference in the file of `from`; undefined for an external one. */
+/** The decoded path on the site's own origin of a reference in the file `from`; undefined for an external one. */
 export function ownPath(reference: string, from: string, origin: string): string | undefined {
-  const url = URL.parse(reference, origin + from);
+  const url = URL.parse(reference, origin + from.replaceAll(/[%?#\\]/g, encodeURIComponent));
   return url?.origin === new URL(origin).origin ? decodeURIComponent(url.pathname) : undefined;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Asset } from '../../server/web/assets.ts';
+import { errorCode } from '../../server/process.ts';
 import { ExportError } from './exportError.ts';
 
 const brotli = promisify(brotliCompress);
@@ -27,13 +28,17 @@ export interface SiteFiles {
 }
 
 /**
- * The file for a path of the site. A static host serves `/about` from `about.html` without a redirect to `/about/`,
- * which `about/index.html` would cause; a path with an extension is that file.
+ * The file of a page by its decoded path. A static host serves `/about` from `about.html` without a redirect to
+ * `/about/`, which `about/index.html` would cause.
  */
-export function fileOf(urlPath: string): string {
-  if (urlPath === '/') return '/index.html';
-  return /\.[a-z0-9]{1,11}$/i.test(urlPath) ? urlPath : `${urlPath}.html`;
-}
+export const pageFile = (urlPath: string): string => (urlPath === '/' ? '/index.html' : `${urlPath}.html`);
+
+/** Whether a static host finds a file or a page for a decoded path. Aliases may have dots, as names of files do. */
+export const isServed = (files: ReadonlySet<string>, urlPath: string): boolean =>
+  files.has(urlPath) || files.has(pageFile(urlPath));
+
+/** Also with the separator of Windows. */
+const hasDotSegment = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 
 /** Writes files below a folder by their URL paths. */
 export function createSiteFiles(folder: string): SiteFiles {
@@ -42,10 +47,14 @@ export function createSiteFiles(folder: string): SiteFiles {
 
   const write = async (urlPath: string, content: Buffer): Promise<void> => {
     const file = path.join(folder, urlPath);
-    // Paths come from the backend's responses, decoded: one with `..%2f` would leave the folder.
-    if (!file.startsWith(path.join(folder, path.sep))) throw new ExportError(`${urlPath} leads out of the export`);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
+    // Paths come from the backend's responses, decoded: one with `..%2f` would leave the folder, or replace a page.
+    if (hasDotSegment.test(urlPath)) throw new ExportError(`${urlPath} leads out of its folder`);
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    } catch (error) {
+      throw new ExportError(`${urlPath} cannot be written: ${String(errorCode(error))}`);
+    }
     bytes += content.length;
   };
 
