@@ -245,6 +245,13 @@ describe('the site of a backend of SPEC.md alone', () => {
     ];
     expect(names.filter((name) => !existsSync(path.join(folder, name)))).toEqual([]);
   });
+
+  it('lists the search of flats for search engines only while flats are on sale', () => {
+    const flats = '/flats</loc>';
+    expect(existsSync(path.join(folder, 'flats.html'))).toBe(true);
+    expect(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')).not.toContain(flats);
+    expect(text('sitemap.xml')).toContain(flats);
+  });
 });
 
 it('ends quietly on a signal while pages are written, and leaves nothing behind', async () => {

@@ -14,8 +14,9 @@ import {
   readSiteContent,
   type SiteContent,
 } from '../../server/web/findability/siteContent.ts';
+import { landingPages } from '../../server/web/findability/landingPages.ts';
 import { planPaths } from '../../server/web/findability/planPages.ts';
-import { sitePages, unindexedPaths } from '../../server/web/findability/sitePages.ts';
+import { indexedPages, sitePages, unindexedPaths } from '../../server/web/findability/sitePages.ts';
 import { ownSettings } from '../../server/web/hostingPage.ts';
 import { readInlineScripts } from '../../server/web/chunkFiles.ts';
 import { readBuiltSite } from '../../server/web/builtSite.ts';
@@ -82,19 +83,20 @@ async function writeSite(
     const projects =
       settings.masterPlanUrl === undefined ? await readAerials(sendRequest, defaultLanguage, content) : [];
     const contacts = await readContacts(sendRequest, defaultLanguage);
-    return { content, siteSettings: { ...ownSettings({ projects, contacts }), ...settings } };
+    // A static host has one file of the search for all queries, so none of its landing pages.
+    const landings = await landingPages(sendRequest, defaultLanguage, Infinity);
+    return { content, landings, siteSettings: { ...ownSettings({ projects, contacts }), ...settings } };
   };
-  const { content, siteSettings } = await readAll().catch((error: unknown) => {
+  const { content, landings, siteSettings } = await readAll().catch((error: unknown) => {
     throw (
       requests.fault() ??
       new ExportError(`${host}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
     );
   });
-  const indexed = sitePages(content);
   const head = pageHead(siteSettings, readInlineScripts(clientDir), indexing);
   const built = readBuiltSite({ clientDir, siteSettings, renderer, head });
   for (const [urlPath, asset] of built.assets) await files.asset(urlPath, asset);
-  await writeFinders(files, { sendRequest, addresses, indexing, indexed });
+  await writeFinders(files, { sendRequest, addresses, indexing, indexed: indexedPages(content, landings) });
 
   const pages = built.pagesOver({
     fetch: requests.fetch,
@@ -109,7 +111,7 @@ async function writeSite(
       )),
   });
   const plans = await Promise.all(content.projects.map(({ alias }) => planPaths(sendRequest, defaultLanguage, alias)));
-  const paths = [...indexed.map((page) => page.path), ...unindexedPaths(content), ...plans.flat()];
+  const paths = [...sitePages(content).map((page) => page.path), ...unindexedPaths(content), ...plans.flat()];
   const written = await writePages(files, { pages, addresses, paths, fault, progress });
   return { pages: written, named: [...requests.results().values()].flatMap(inData), leftOut: requests.leftOut() };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage as ownDefault, type Language, languages } from '#domain/languages.ts';
-import { defaultLandingMinimum, feedPath, paths } from '#domain/pages.ts';
+import { defaultLandingMinimum, feedPath } from '#domain/pages.ts';
 import type { Asset } from '../assets.ts';
 import { backendFetch } from '../backendFetch.ts';
 import { inProcessFetch, inProcessOrigin } from '../render/inProcessFetch.ts';
@@ -14,7 +14,7 @@ import { makeFeed, readFeedNews } from './newsFeed.ts';
 import { makeRobots } from './robots.ts';
 import { readSiteContent } from './siteContent.ts';
 import { makeSitemap } from './sitemap.ts';
-import { sitePages } from './sitePages.ts';
+import { indexedPages } from './sitePages.ts';
 import { textAsset } from './textAsset.ts';
 
 export interface FindabilityOptions {
@@ -108,8 +108,7 @@ export function createFindability({
           readSiteContent(sendRequest, defaultLanguage),
           landingPages(sendRequest, defaultLanguage, landingMinimum),
         ]);
-        const others = sitePages(content).filter(({ path }) => path !== paths.flats);
-        const { main, parts } = makeSitemap([...others, ...landings], addresses);
+        const { main, parts } = makeSitemap(indexedPages(content, landings), addresses);
         return Promise.all([main, ...parts].map(async (text) => textAsset(text, xml, cacheControl)));
       }, failed);
       serve('/sitemap.xml', async () => (await sitemap.get())[0]);

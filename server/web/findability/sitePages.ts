@@ -1,4 +1,4 @@
-import { collectionOf, pagesListed, type PathName, pathWithAlias } from '#domain/pages.ts';
+import { collectionOf, pagesListed, type PathName, paths, pathWithAlias } from '#domain/pages.ts';
 import type { SiteContent } from './siteContent.ts';
 
 /** A page for search engines, without its language prefix. */
@@ -59,6 +59,12 @@ export function sitePages(content: SiteContent): SitePage[] {
     ...pagesListed('of some').flatMap((name) => pagesOf(name, { ...content, projects: withPassport })),
   ];
 }
+
+/** The pages of the sitemap: `landings` has the search of flats, if it finds any. */
+export const indexedPages = (content: SiteContent, landings: readonly SitePage[]): SitePage[] => [
+  ...sitePages(content).filter(({ path }) => path !== paths.flats),
+  ...landings,
+];
 
 /** Unindexed paths without a language prefix, redirects included. */
 export function unindexedPaths(content: SiteContent): string[] {
