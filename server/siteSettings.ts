@@ -23,9 +23,13 @@ export const siteVariables = {
       (url) => /^https?:\/\/[^/?#@]+$/.test(url),
       'must be scheme and host alone, without a path or a slash at the end',
     )
+    .transform((url) => new URL(url).origin)
     .optional(),
   SITE_DEFAULT_LANGUAGE: z.enum(languages, `must be ${languages.join(' or ')}`).optional(),
-  SITE_HOST: absoluteUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
+  SITE_HOST: absoluteUrl
+    .refine((url) => !url.endsWith('/'), 'must not end with a slash')
+    .transform((url) => new URL(url).href.replace(/\/$/, ''))
+    .optional(),
   SITE_MASTER_PLAN_URL: z
     .union([absoluteUrl, z.string().regex(/^\/(?![/\\])/)], 'must be an absolute http(s) address or a path of the site')
     .optional(),

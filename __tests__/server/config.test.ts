@@ -50,6 +50,15 @@ test('variables of the site become its settings', () => {
   });
 });
 
+test('addresses become those that browsers send: ASCII, lower case, without a default port', () => {
+  expect(
+    readConfig({ SITE_ORIGIN: 'https://WWW.обрій.укр:443', SITE_HOST: 'https://API.обрій.укр:443/site' }).siteSettings,
+  ).toEqual({
+    origin: 'https://www.xn--90aqnj4i.xn--j1amh',
+    host: 'https://api.xn--90aqnj4i.xn--j1amh/site',
+  });
+});
+
 test('one keyword selects the tiles of OpenStreetMap, with its attribution and link', () => {
   expect(readConfig({ SITE_MAP_TILES: 'openstreetmap' }).siteSettings.mapTiles).toEqual({
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

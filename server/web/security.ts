@@ -6,8 +6,8 @@ import { type InlineScripts, writtenScripts } from './render/inlineScripts.ts';
 function originOf(url: string | undefined): string[] {
   // Tile addresses hold {z}/{x}/{y} in the path and may hold {a-c} in the host, which a policy writes as *.
   const plain = url?.replace(/^(https?:\/\/)[^./]*\{[^}]*\}[^./]*\./, '$1*.');
-  const origin = plain === undefined ? undefined : /^https?:\/\/[^/?#]+/.exec(plain)?.[0];
-  return origin === undefined ? [] : [origin];
+  const origin = plain && URL.parse(plain)?.origin;
+  return origin ? [origin] : [];
 }
 
 /** Google's list of sources for a tag-manager container; allowed only with a container. */

@@ -153,14 +153,14 @@ test('the policy allows the configured backend, tiles and tag manager', async ()
 
   const { policy } = await shellWith({
     host: 'https://api.example:8443/site',
-    mapTiles: { url: 'https://{a-c}.tiles.example/{z}/{x}/{y}.png', attribution: '' },
+    mapTiles: { url: 'https://{a-c}.плитки.укр/{z}/{x}/{y}.png', attribution: '' },
     tagManagerContainer: 'GTM-ABC123',
   });
   expect(policy.get('connect-src')).toEqual(
-    expect.arrayContaining(['https://api.example:8443', 'https://*.tiles.example']),
+    expect.arrayContaining(['https://api.example:8443', 'https://*.xn--h1aafctu.xn--j1amh']),
   );
   expect(policy.get('img-src')).toEqual(
-    expect.arrayContaining(['https://api.example:8443', 'https://*.tiles.example', 'https:']),
+    expect.arrayContaining(['https://api.example:8443', 'https://*.xn--h1aafctu.xn--j1amh', 'https:']),
   );
   expect(policy.get('script-src')).toContain('https://www.googletagmanager.com');
 });
