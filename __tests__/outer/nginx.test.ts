@@ -11,7 +11,7 @@ import { startBackend } from '../support/backend/backend.ts';
 /** A file of deploy/ for this machine: without TLS, on one port and on a socket with the file's protocol, with its files in nginx's folder. */
 function localized(name: string, port: number, upstream = 0): string {
   return readFileSync(path.join(import.meta.dirname, '../../deploy', name), 'utf8')
-    .replace(/^server \{[^}]*return 301[^}]*\}\n/m, '')
+    .replace(/^server \{\n {2}listen 80;[^}]*return 301[^}]*\}\n/m, '')
     .replaceAll(/^ *(?:ssl_\w+|error_log) .*\n/gm, '')
     .replace(/\blisten \d+(?: ssl)?(.*);/, `listen 127.0.0.1:${port}; listen unix:./socket$1;`)
     .replaceAll(/\bserver [\w.]+:\d+;/g, `server 127.0.0.1:${upstream};`)
@@ -115,4 +115,31 @@ it('a drawing of a static export may run no script', async () => {
   expect(await policyOf('/house.svg')).not.toContain('script-src');
   // A page has its own.
   expect(await policyOf('/')).toBe("frame-ancestors 'self'");
+});
+
+it('a static export has each page at one address', async () => {
+  // An alias may end in .html, too.
+  const names = ['index.html', 'about.html', 'a-дах.html', 'release.html.html', '404.html'];
+  const files = Object.fromEntries(names.map((name) => [name, name]));
+  const { origin, stop } = await startNginx((port) => localized('nginx-static.conf', port), files);
+  closers.push(stop);
+  const answerTo = async (url: string) => {
+    const { status, headers } = await fetch(origin + url, { redirect: 'manual' });
+    return [url, status, headers.get('location')];
+  };
+  for (const expected of [
+    ['/', 200, null],
+    ['/about', 200, null],
+    ['/missing', 404, null],
+    ['/index.html', 301, '/'],
+    ['/index?utm_source=ads', 301, '/?utm_source=ads'],
+    ['/about.html?utm_source=ads', 301, '/about?utm_source=ads'],
+    ['/a-%D0%B4%D0%B0%D1%85.html', 301, '/a-%D0%B4%D0%B0%D1%85'],
+    ['/release.html', 200, null],
+    ['/release.html.html', 301, '/release.html'],
+    ['/404.html', 404, null],
+    ['//stranger.example/x.html', 404, null],
+  ]) {
+    expect(await answerTo(String(expected[0]))).toEqual(expected);
+  }
 });
