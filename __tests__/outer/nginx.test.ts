@@ -143,3 +143,11 @@ it('a static export has each page at one address', async () => {
     expect(await answerTo(String(expected[0]))).toEqual(expected);
   }
 });
+
+it('a static export serves the schematic map with the type that its service worker expects', async () => {
+  const { origin, stop } = await startNginx((port) => localized('nginx-static.conf', port), { 'city.geojson': '{}' });
+  closers.push(stop);
+  const { headers } = await fetch(`${origin}/city.geojson`);
+  expect(headers.get('content-type')).toBe('application/geo+json');
+  expect(headers.get('referrer-policy')).not.toBeNull();
+});
