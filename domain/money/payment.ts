@@ -45,7 +45,7 @@ export function hryvniasUp(amount: number): number {
 /** What a down payment may be, in kopiykas. A share that leaves no whole hryvnia allows the next one. */
 export function downBoundsOf(price: number, { min, max }: { readonly min: number; readonly max: number }) {
   const least = shareOf(price, min);
-  return { min: least, max: Math.max(shareOf(price, max), Math.min(hryvniasUp(least), price)) };
+  return { min: least, max: Math.max(shareOf(price, max), Math.min(price, hryvniasUp(least))) };
 }
 
 /** A share of a price in whole hryvnias, rounded once. */

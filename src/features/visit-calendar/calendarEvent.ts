@@ -42,7 +42,7 @@ export function outlookLink(event: CalendarEvent): string {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: event.title,
-    startdt: new Date(event.startsAt).toISOString(),
+    startdt: event.startsAt,
     enddt: endOf(event),
     body: event.description,
     location: event.location,

@@ -155,15 +155,13 @@ function useAddressedStep(): BookingStep {
 const bookedSteps = ['select_date', 'select_time', 'details'] as const;
 const requestedSteps = ['select_date', 'details'] as const;
 
-interface StepsProps {
+interface RequestedStepsProps {
   readonly addressed: BookingStep;
-}
-
-interface RequestedStepsProps extends StepsProps {
   readonly contacts: QueryResult<ContactsData>;
 }
 
-interface BookedStepsProps extends StepsProps {
+interface BookedStepsProps {
+  readonly addressed: BookingStep;
   readonly centers: QueryResult<CentersData>;
 }
 

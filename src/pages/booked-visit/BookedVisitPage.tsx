@@ -64,15 +64,15 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
         facts={[
           { key: 'number', label: t('booked.number'), value: number },
           { key: 'kind', label: t('kind.heading'), value: t(`kind.${kind}`) },
-          ...(center === undefined
-            ? []
-            : [
+          ...(center
+            ? [
                 {
                   key: 'center',
                   label: t('booked.center'),
                   value: joinWords([center.name, kind === 'in_person' ? center.address : null]),
                 },
-              ]),
+              ]
+            : []),
         ]}
       />
       <VisitSubject project={visit.project} flat={visit.flat} />
