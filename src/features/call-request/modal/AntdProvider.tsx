@@ -60,7 +60,13 @@ const modal = {
   styles: {
     // Forced colours paint it: the dialog's edge.
     container: { border: 'var(--line-width) solid transparent' },
-    title: { fontFamily: 'var(--font-serif)', fontWeight: 400 },
+    // Room for the close button; the longest word fits at 200% zoom.
+    title: {
+      paddingInlineEnd: '1.5rem',
+      fontFamily: 'var(--font-serif)',
+      fontSize: 'min(1.75rem, 11vw)',
+      fontWeight: 400,
+    },
   },
 };
 
