@@ -50,7 +50,7 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
         <StatusMark tone={status === 'booked' ? 'success' : 'neutral'}>{t(`booked.${status}`)}</StatusMark>
       </div>
       <p id="visit-moment" className={styles.moment}>
-        {formatDayOfWeek(day, language)}, {formatClock(time)}
+        {`${formatDayOfWeek(day, language)}, ${formatClock(time)}`}
       </p>
       <Text size="s" tone="soft">
         {t('time.zone')}
@@ -64,15 +64,15 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
         facts={[
           { key: 'number', label: t('booked.number'), value: number },
           { key: 'kind', label: t('kind.heading'), value: t(`kind.${kind}`) },
-          ...(center
-            ? [
+          ...(center === undefined
+            ? []
+            : [
                 {
                   key: 'center',
                   label: t('booked.center'),
                   value: joinWords([center.name, kind === 'in_person' ? center.address : null]),
                 },
-              ]
-            : []),
+              ]),
         ]}
       />
       <VisitSubject project={visit.project} flat={visit.flat} />
