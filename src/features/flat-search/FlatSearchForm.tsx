@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaBuckets, mainSides } from '#domain/flats/flatConditions.ts';
 import { built, type FlatSearchFilter } from '#domain/flats/flatSearch.ts';
@@ -22,11 +22,6 @@ function facetOf(steps: readonly FlatStep[]) {
 /** Sums that a first look needs; the selects have all of them. */
 const firstSums = 6;
 
-/** Browsers leave a half visible chip where it is. A pressed one has to stay under the pointer. */
-function showWhole({ target }: FocusEvent<HTMLElement>): void {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
 /** The conditions that most visitors use: rooms and the highest price; then floor, view and instalments, in one line of a phone. */
 export function FirstQuestions(props: FlatSearchFormProps) {
   const { filter, found } = props;
@@ -47,7 +42,7 @@ export function FirstQuestions(props: FlatSearchFormProps) {
         nameOf={roomLabel}
         shortOf={String}
       />
-      <div className={clsx(styles.strip, styles.price)} onFocus={showWhole}>
+      <div className={clsx(styles.strip, styles.price)}>
         <StepChips
           {...props}
           condition="price"
@@ -57,7 +52,7 @@ export function FirstQuestions(props: FlatSearchFormProps) {
           nameOf={priceWords}
         />
       </div>
-      <div className={styles.strip} onFocus={showWhole}>
+      <div className={styles.strip}>
         <FlagChips {...props} legend={t('search:height')} flags={['high']} />
         <ListChips {...props} condition="outlook" legend={t('search:outlook.legend')} />
         <StepChips

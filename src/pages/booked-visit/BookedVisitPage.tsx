@@ -50,7 +50,7 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
         <StatusMark tone={status === 'booked' ? 'success' : 'neutral'}>{t(`booked.${status}`)}</StatusMark>
       </div>
       <p id="visit-moment" className={styles.moment}>
-        {`${formatDayOfWeek(day, language)}, ${formatClock(time)}`}
+        {formatDayOfWeek(day, language)}, {formatClock(time)}
       </p>
       <Text size="s" tone="soft">
         {t('time.zone')}
@@ -108,16 +108,13 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
   );
 }
 
-/** One of them may have moved the visit. The slice's own selectors would be loaded with this page. */
-function selectLeads({ leads }: LeadState): LeadState['leads'] {
-  return leads;
-}
-
 function BookedVisitView({ link, lacks }: OpenedLink) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const { getVisit, cancelVisit } = bookingApi.endpoints;
-  const visit = usePrivateEntry(lacks ? null : link, getVisit, cancelVisit, useSelector(selectLeads));
+  // One of them may have moved the visit. The slice's own selectors would be loaded with this page.
+  const leads = useSelector((state: LeadState) => state.leads);
+  const visit = usePrivateEntry(lacks ? null : link, getVisit, cancelVisit, leads);
   const centers = useQueryResult(visitApi.endpoints.getCenters, lacks ? null : { language });
 
   return (
