@@ -55,9 +55,9 @@ const open = (settings = { host: host() }) => serveSite({ settings, deadline });
 async function timeOut<Result>(requests: number, visits: () => Promise<Result>): Promise<Result> {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   const enough = given.length + requests;
-  let waits = true;
-  const visited = visits().finally(() => (waits = false));
-  while (waits) {
+  const done = new AbortController();
+  const visited = visits().finally(() => done.abort());
+  while (!done.signal.aborted) {
     await new Promise((resolve) => void setImmediate(resolve));
     if (given.length >= enough) jest.advanceTimersByTime(deadline);
   }

@@ -563,22 +563,28 @@ it('is sent by any open page, which shows its number even after its notice was h
   expect(new Set(requested).size).toBe(1);
 });
 
+type BookingVisitor = Awaited<ReturnType<typeof bookingVisitor>>;
+
 it.each([
-  ['while the visit waited', false],
-  ['after a reload, which left the details in the outbox only', true],
-])('returns to the hours with the details when the slot was taken %s', async (_, reloads) => {
-  const { fetch, requested, booked } = faultyNetwork(
-    reloads ? ['request', 'request', 'request', 'taken'] : ['request', 'request', 'taken'],
-  );
-  let visitor = await submitted(fetch);
+  ['while the visit waited', 2, async (visitor: BookingVisitor) => visitor],
+  [
+    'after a reload, which left the details in the outbox only',
+    3,
+    async ({ unmount }: BookingVisitor, fetchOfTab: typeof fetch) => {
+      unmount();
+      const visitor = await bookingVisitor(fetchOfTab, '/en/appointment/details');
+      await waits();
+      return visitor;
+    },
+  ],
+])('returns to the hours with the details when the slot was taken %s', async (_, attempts, continued) => {
+  const network = faultyNetwork([...Array.from({ length: attempts }, () => 'request' as const), 'taken']);
+  const { requested, booked } = network;
+  const before = await submitted(network.fetch);
   await waits();
   await waitFor(() => expect(requested).toHaveLength(2));
-  if (reloads) {
-    visitor.unmount();
-    visitor = await bookingVisitor(fetch, '/en/appointment/details');
-    await waits();
-    await waitFor(() => expect(requested).toHaveLength(3));
-  }
+  const visitor = await continued(before, network.fetch);
+  await waitFor(() => expect(requested).toHaveLength(attempts));
   online();
   await heading('Choose the time');
   expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this time/);
