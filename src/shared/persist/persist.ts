@@ -18,6 +18,9 @@ interface Persisted<State, Value, Stored> {
   readonly written?: (isStored: boolean) => UnknownAction | null;
 }
 
+/** What the browser refused to store: newer than what is stored, also when another page persists the same state. */
+const refused = new Set<unknown>();
+
 /**
  * Restores state from storage, and stores every change there, but no state of time travel. Local storage is restored
  * again when another tab changes it. Returns the cleanup.
@@ -28,11 +31,9 @@ export function persist<State, Value, Stored>(
 ): () => void {
   let known = select(store.getState());
   let restoring = false;
-  let isStored = true;
 
   const restore = (): void => {
-    // What the browser refused to store is newer.
-    if (!isStored) return;
+    if (refused.has(known)) return;
     const action = restored(parse(readStorage(storage, key)));
     if (action === null) return;
     restoring = true;
@@ -45,7 +46,8 @@ export function persist<State, Value, Stored>(
     const value = select(state);
     if (restoring || value === known || !isLive(store)) return;
     known = value;
-    isStored = writeStorage(storage, key, write(value, state));
+    const isStored = writeStorage(storage, key, write(value, state));
+    if (!isStored) refused.add(value);
     const action = written?.(isStored) ?? null;
     if (action !== null) store.dispatch(action);
   };
