@@ -52,6 +52,7 @@ const inBrowser = (displayName: string, testMatch: string): Project => ({
   ...onNode(displayName, testMatch),
   globalSetup: `${root}/e2e/support/globalSetup.ts`,
   globalTeardown: `${root}/e2e/support/globalTeardown.ts`,
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, `${root}/e2e/support/retryOnce.ts`],
 });
 
 const withNginx = hasNginx();

@@ -59,6 +59,11 @@ const lanes = 4;
 describe.each(['uk', 'en'] as const)('in %s', (language) => {
   const walk = walks[language];
   const findings = new Map<string, ReturnType<typeof inspect>>();
+  const look = async (path: string) => {
+    // smoke.test.ts runs axe on the templates, and faults elsewhere are the same in every language.
+    const axe = language === 'uk' && !templates.includes(path);
+    return inspect(browser, localized(language, path), { ...foreignVisitor, axe });
+  };
 
   beforeAll(() => {
     const waiting = walk.values();
@@ -72,12 +77,7 @@ describe.each(['uk', 'en'] as const)('in %s', (language) => {
     }
     const run = async (): Promise<void> => {
       for (const { path } of waiting) {
-        // smoke.test.ts runs axe on the templates, and faults elsewhere are the same in every language.
-        const axe = language === 'uk' && !templates.includes(path);
-        await inspect(browser, localized(language, path), { ...foreignVisitor, axe }).then(
-          settled.get(path)?.resolve,
-          settled.get(path)?.reject,
-        );
+        await look(path).then(settled.get(path)?.resolve, settled.get(path)?.reject);
       }
     };
     for (let lane = 0; lane < lanes; lane += 1) void run();
@@ -86,7 +86,10 @@ describe.each(['uk', 'en'] as const)('in %s', (language) => {
   it.each(walk)(
     '$path hydrates as the server rendered it: complete, without shifts and console messages',
     async ({ path, expected }) => {
-      expect(await findings.get(path)).toEqual(rightPage(expected, language));
+      const found = findings.get(path) ?? look(path);
+      // A second attempt looks anew.
+      findings.delete(path);
+      expect(await found).toEqual(rightPage(expected, language));
     },
   );
 });

@@ -44,7 +44,8 @@ interface InspectOptions extends BrowserContextOptions {
   readonly axe?: boolean;
 }
 
-async function look(
+/** Opens a page and returns all findings of the browser, axe and the network. */
+export async function inspect(
   browser: ReturnType<typeof sharedBrowser>,
   path: string,
   { axe = true, ...options }: InspectOptions,
@@ -67,15 +68,6 @@ async function look(
     violations,
     errors,
   };
-}
-
-/** Opens a page and returns all findings of the browser, axe and the network. */
-export async function inspect(...page: Parameters<typeof look>) {
-  const found = await look(...page);
-  if (found.shape.moved.length === 0) return found;
-  // A parser that stalls on a busy machine paints a link before its text. What the site itself moves, moves again.
-  process.stderr.write(`Moved at the first look at ${page[1]}: ${found.shape.moved.join('; ')}\n`);
-  return look(...page);
 }
 
 /** The findings for a correct page. */
