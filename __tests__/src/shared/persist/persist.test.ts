@@ -12,15 +12,18 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function persisted(storage: 'localStorage' | 'sessionStorage' = 'localStorage') {
-  const reports: boolean[] = [];
+function makeStore() {
   const actionListener: LatestStateRef = {};
   const reducer = (state: string = 'first', { value }: UnknownAction): string => {
     const latest = typeof value === 'string' ? value : state;
     actionListener.latest = latest;
     return latest;
   };
-  const store = Object.assign(createStore(reducer), { actionListener });
+  return Object.assign(createStore(reducer), { actionListener });
+}
+
+function persisted(storage: 'localStorage' | 'sessionStorage' = 'localStorage', store = makeStore()) {
+  const reports: boolean[] = [];
   stop = persist(store, {
     storage,
     key,
@@ -121,6 +124,10 @@ it('keeps what the browser refused to store, until a later write replaces what i
   type('refused');
   storageEvent(key);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.getState()).toBe('refused');
+  // Another page persists the same state.
+  stop();
+  persisted('localStorage', store);
   expect(store.getState()).toBe('refused');
   full.mockRestore();
   type('small');
