@@ -77,8 +77,7 @@ export function usePersistedSearches(): void {
         select: selectSavedSearches,
         write: (queries) => (queries.length === 0 ? null : JSON.stringify(queries)),
         parse: readSearches,
-        // The list of a browser that refused to store it is newer.
-        restored: (queries) => (selectSearchesStored(store.getState()) ? searchesRestored(queries) : null),
+        restored: searchesRestored,
         written: (isStored) => {
           if (!isStored) return searchesWritten(readSearches(readStorage('localStorage', key)));
           return selectSearchesStored(store.getState()) ? null : searchesWritten(null);
